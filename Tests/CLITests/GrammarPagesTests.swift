@@ -8,6 +8,8 @@ import Testing
 /// run that did; a new section needs its comment first.
 ///
 ///     <!-- keys: a component -->
+///
+/// `<!-- types -->` is followed by what `facet ls types --format markdown` lists.
 struct GrammarPagesTests {
   private static let folder = Checkout.root.appending(path: "docs/language")
 
@@ -38,9 +40,11 @@ struct GrammarPagesTests {
     let url = Self.folder.appending(path: page)
     let written = try String(contentsOf: url, encoding: .utf8)
     let tables = try tables()
+    let types = try TestProject().tool.run("ls", "types", "--format", "markdown").output
     let current = written.replacing(/(<!-- keys: (.+) -->\n)(?:\|.*\n)*/) { match in
       "\(match.1)\(tables[String(match.2)] ?? "there is no such section")\n"
     }
+    .replacing(/(<!-- types -->\n)(?:\|.*\n)*/) { "\($0.1)\(types)" }
     if current == written { return }
     let environment = ProcessInfo.processInfo.environment
     if environment["FACET_RECORD"] == "1", environment["CI"] == nil {

@@ -109,12 +109,22 @@ struct ListingTests {
     #expect(!color.contains("space.one"))
     #expect(try project.tool.run("explain", "coverage").output.hasPrefix("coverage/"))
     try project.delete("specs/facet.yaml")
-    #expect(try project.tool.run("explain", "padding").output.contains("Padding around the element"))
+    for (word, answer) in [
+      ("padding", "Padding around the element"), (".padding(8)", "Padding around the element"),
+      ("VStack", "the element 'vstack'"), ("Image", "the element 'icon' or 'image'"), ("Length", "CGFloat"),
+      ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "'routes:'"), ("#Preview", "'variants:'"),
+      ("GeometryReader", "written in Swift"),
+    ] {
+      #expect(try project.tool.run("explain", word).output.contains(answer), "\(word)")
+    }
+    for (word, near) in [("Geometryreader", "GeometryReader"), ("@Obsevable", "Observable"), ("paddng", "padding")] {
+      let outcome = try project.tool.run("explain", word)
+      #expect(outcome.status == 64 && outcome.errors.contains("did you mean '\(near)'?"), "\(outcome.errors)")
+    }
     // What is said of a modifier that the language does not have is what a spec is told that uses it.
     let kerning = try project.tool.run("explain", "kerning").output
     #expect(kerning.hasPrefix("an element has no modifier 'kerning'\nhelp: the space between letters"))
     #expect(try project.tool.run("explain", "foregroundStyle").output.hasSuffix("help: did you mean 'color'?\n"))
-    #expect(try project.tool.run("explain", "pading").status == 2)
   }
 
   @Test func whatIsNotCountedIsNoNumberAndWhatIsNoTextIsNone() throws {

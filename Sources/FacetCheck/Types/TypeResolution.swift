@@ -106,17 +106,6 @@ private enum GenericType: String, CaseIterable {
   }
 }
 
-extension ValueType {
-  /// All types without type arguments.
-  fileprivate static let plain: [ValueType] =
-    [
-      .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date, .url,
-      .duration,
-      .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
-      .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing,
-    ] + RecordID.allCases.map(ValueType.record)
-}
-
 extension TypePlace {
   /// Why a type is not allowed here; nil if it is.
   fileprivate func objection(to type: ValueType) -> String? {

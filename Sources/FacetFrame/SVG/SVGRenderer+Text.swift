@@ -11,7 +11,9 @@ extension SVGRenderer {
       // The middle of a line is 0.36 of the font size above the baseline, as with the metrics of the system font.
       let baseline = node.rect.y + (Double(line) + 0.5) * run.lineHeight + 0.36 * run.fontSize
       let place = [("x", svgNumber(x.position)), ("y", svgNumber(baseline)), ("text-anchor", x.name)]
-      let length = run.lines.count == 1 && node.rect.width > 0 ? [("textLength", svgNumber(node.rect.width))] : []
+      let length =
+        run.lines.count == 1 && node.rect.width > 0
+        ? [("textLength", svgNumber(node.rect.width)), ("lengthAdjust", "spacingAndGlyphs")] : []
       xml.element("text", place + length + attributes, text: text)
     }
   }

@@ -80,63 +80,129 @@ package enum SwiftModifiers {
       "accessibilityAdjustableAction"
     ),
     (
-      "this is left to Swift: a view that a person writes stands in a body as 'swift: …'",
+      "what is presented is a screen of an app: 'routes:' in app.yaml with 'present:'; other "
+        + "presentations belong to the view around a component",
+      """
+      alert confirmationDialog contextMenu dialogIcon dialogSuppressionToggle fileDialogBrowserOptions
+      fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory fileDialogMessage
+      fileExporter fileImporter fileMover fullScreenCover inspector inspectorColumnWidth
+      interactiveDismissDisabled popover popoverTip presentationBackground presentationBackgroundInteraction
+      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
+      presentationDragIndicator presentationSizing renameAction sheet
+      """
+    ),
+    (
+      "navigation is that of an app: 'tabs:' and 'routes:' in app.yaml; bars are elements of a screen: 'bars:'",
+      """
+      defaultAdaptableTabBarPlacement defersSystemGestures findDisabled findNavigator
+      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+      navigationBarTitleDisplayMode navigationDestination navigationDocument navigationLinkIndicatorVisibility
+      navigationSplitViewColumnWidth navigationSubtitle navigationTitle persistentSystemOverlays replaceDisabled
+      searchable searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior
+      searchScopes searchSelection searchSuggestions searchToolbarBehavior statusBarHidden
+      tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader toolbar toolbarBackground
+      toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
+      toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+      """
+    ),
+    (
+      "a list is 'each' in a lazy stack, or a section of a screen, and its rows are elements with their own looks",
+      """
+      alternatingRowBackgrounds badge badgeProminence deleteDisabled headerProminence itemProvider listItemTint
+      listRowBackground listRowHoverEffect listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+      listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing moveDisabled
+      refreshable sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior swipeActions tag
+      """
+    ),
+    (
+      "a 'scroll' element has an axis and indicators; a view that reads or sets the position is "
+        + "written in Swift: 'swift: …'",
+      """
+      defaultScrollAnchor onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+      onScrollVisibilityChange scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+      scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
+      scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior
+      scrollTargetLayout scrollTransition
+      """
+    ),
+    (
+      "goldens have no words for this effect; a view that has it is written in Swift: 'swift: …'",
+      """
+      allowedDynamicRange backgroundExtensionEffect blendMode blur brightness colorEffect colorInvert
+      colorMultiply compositingGroup contrast distortionEffect drawingGroup hueRotation layerEffect
+      luminanceToAlpha mask materialActiveAppearance projectionEffect rotation3DEffect saturation textRenderer
+      transformEffect upperLimbVisibility visualEffect
+      """
+    ),
+    (
+      "leave it to the app: windows, commands, pointers and keys differ by device, and components are "
+        + "the same on all",
+      """
+      containerBackground containerCornerOffset containerShape copyable cuttable defaultHoverEffect
+      digitalCrownRotation exportableToServices exportsItemProviders focusable focusEffectDisabled focusScope
+      focusSection frameResizeDirection handGestureShortcut help hoverEffect hoverEffectDisabled
+      importsItemProviders keyboardShortcut modifierKeyAlternate onCommand onContinuousHover onCopyCommand
+      onCutCommand onDeleteCommand onExitCommand onHover onKeyPress onModifierKeysChanged onMoveCommand
+      onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onWorldRecenter pageCommand
+      pasteDestination pointerStyle pointerVisibility prefersDefaultFocus touchBar touchBarCustomizationLabel
+      touchBarItemPresentation touchBarItemPrincipal windowDismissBehavior windowFullScreenBehavior
+      windowMinimizeBehavior windowResizeAnchor windowResizeBehavior windowToolbarFullScreenVisibility
+      """
+    ),
+    (
+      "a component takes values by 'parameters:', and a screen keeps them in 'state:'; other ways "
+        + "through the view tree are Swift's",
+      """
+      anchorPreference backgroundPreferenceValue coordinateSpace defaultAppStorage equatable focusedObject
+      focusedSceneObject focusedSceneValue focusedValue handlesExternalEvents interactionActivityTrackingTag
+      invalidatableContent layoutValue modifier onChange onContinueUserActivity onDisappear onGeometryChange
+      onOpenURL onPreferenceChange onReceive overlayPreferenceValue preference transformAnchorPreference
+      transformPreference userActivity
+      """
+    ),
+    (
+      "each of the 'variants:' is a preview, with its environment and its size",
+      """
+      previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout
+      """
+    ),
+    (
+      "a component has 'onTap' and its controls; a view with another gesture is written in Swift: 'swift: …'",
+      """
+      allowsHitTesting draggable dropDestination gesture highPriorityGesture onDrag onDrop onLongPressGesture
+      onLongTouchGesture sensoryFeedback simultaneousGesture
+      """
+    ),
+    (
+      "a text field has 'prompt', 'axis' and 'onSubmit'; a field with more is written in Swift: 'swift: …'",
+      """
+      autocapitalization autocorrectionDisabled defaultFocus disableAutocorrection focused keyboardType
+      submitLabel submitScope textContentType textInputAutocapitalization textInputCompletion
+      textInputFormattingControlVisibility textInputSuggestions textSelection textSelectionAffinity
+      textSuggestions translationPresentation translationTask typeSelectEquivalent writingDirection
+      writingToolsAffordanceVisibility writingToolsBehavior
+      """
+    ),
+    (
+      "assistive technologies get what 'accessibility:' and the modifiers 'accessibility…' say; a view "
+        + "with more is written in Swift: 'swift: …'",
       """
       accessibilityActivationPoint accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent
       accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint
       accessibilityFocused accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabeledPair
-      accessibilityLinkedGroup accessibilityQuickAction accessibilityRepresentation accessibilityRespondsToUserInteraction
-      accessibilityRotor accessibilityRotorEntry accessibilityShowsLargeContentViewer accessibilityTextContentType
-      alert allowedDynamicRange allowsHitTesting allowsTightening alternatingRowBackgrounds anchorPreference
-      autocapitalization autocorrectionDisabled backgroundExtensionEffect backgroundPreferenceValue backgroundStyle badge
-      badgeProminence baselineOffset blendMode blur brightness colorEffect colorInvert colorMultiply
-      compositingGroup confirmationDialog containerBackground containerCornerOffset containerRelativeFrame containerShape
-      contextMenu contrast coordinateSpace copyable cuttable defaultAdaptableTabBarPlacement defaultAppStorage
-      defaultFocus defaultHoverEffect defaultScrollAnchor defersSystemGestures deleteDisabled dialogIcon
-      dialogSuppressionToggle digitalCrownRotation disableAutocorrection distortionEffect draggable
-      drawingGroup dropDestination equatable exportableToServices exportsItemProviders fileDialogBrowserOptions
-      fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory fileDialogMessage fileExporter
-      fileImporter fileMover findDisabled findNavigator flipsForRightToLeftLayoutDirection focusable focusEffectDisabled
-      focused focusedObject focusedSceneObject focusedSceneValue focusedValue focusScope focusSection
-      frameResizeDirection fullScreenCover gesture
-      grayscale gridCellAnchor gridColumnAlignment handGestureShortcut handlesExternalEvents headerProminence help
-      highPriorityGesture hoverEffect hoverEffectDisabled hueRotation imageScale importsItemProviders inspector
-      inspectorColumnWidth interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent
-      itemProvider keyboardShortcut keyboardType layerEffect layoutValue lineHeight listItemTint listRowBackground
-      listRowHoverEffect listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionMargins
-      listSectionSeparator listSectionSeparatorTint listSectionSpacing luminanceToAlpha mask materialActiveAppearance
-      modifier modifierKeyAlternate moveDisabled navigationBarBackButtonHidden
-      navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-      navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSubtitle
-      navigationTitle onChange onCommand onContinueUserActivity onContinuousHover onCopyCommand onCutCommand
-      onDeleteCommand onDisappear onDrag onDrop onExitCommand onGeometryChange onHover onKeyPress onLongPressGesture
-      onLongTouchGesture onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze
-      onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-      onScrollTargetVisibilityChange onScrollVisibilityChange onWorldRecenter overlayPreferenceValue pageCommand
-      pasteDestination persistentSystemOverlays pointerStyle pointerVisibility popover popoverTip position
-      preference prefersDefaultFocus presentationBackground presentationBackgroundInteraction
-      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
-      presentationDragIndicator presentationSizing previewContext previewDevice previewDisplayName
-      previewInterfaceOrientation previewLayout privacySensitive projectionEffect redacted refreshable renameAction
-      renderingMode replaceDisabled rotation3DEffect saturation scrollBounceBehavior scrollClipDisabled
-      scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle
-      scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior
-      scrollTargetLayout scrollTransition searchable searchCompletion searchDictationBehavior searchFocused
-      searchPresentationToolbarBehavior searchScopes searchSelection searchSuggestions searchToolbarBehavior
-      sectionActions sectionIndexLabel selectionDisabled sensoryFeedback sheet simultaneousGesture speechAdjustedPitch
-      speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior
-      statusBarHidden submitLabel submitScope swipeActions symbolColorRenderingMode symbolRenderingMode symbolVariant
-      tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
-      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tag textContentType
-      textInputAutocapitalization textInputCompletion textInputFormattingControlVisibility textInputSuggestions
-      textRenderer textScale textSelection textSelectionAffinity textSuggestions toolbar toolbarBackground
-      toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
-      toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar touchBarCustomizationLabel
-      touchBarItemPresentation touchBarItemPrincipal transformAnchorPreference transformEffect transformPreference
-      translationPresentation translationTask trim typeSelectEquivalent unredacted upperLimbVisibility userActivity
-      visualEffect windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor
-      windowResizeBehavior windowToolbarFullScreenVisibility writingDirection writingToolsAffordanceVisibility
-      writingToolsBehavior
+      accessibilityLinkedGroup accessibilityQuickAction accessibilityRepresentation
+      accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
+      accessibilityShowsLargeContentViewer accessibilityTextContentType speechAdjustedPitch
+      speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
+      """
+    ),
+    (
+      "a view that has it is written in Swift, and stands in a body as 'swift: …'",
+      """
+      allowsTightening backgroundStyle baselineOffset containerRelativeFrame flipsForRightToLeftLayoutDirection
+      grayscale gridCellAnchor gridColumnAlignment imageScale lineHeight position privacySensitive redacted
+      renderingMode symbolColorRenderingMode symbolRenderingMode symbolVariant textScale trim unredacted
       """
     ),
   ]

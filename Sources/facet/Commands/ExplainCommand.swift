@@ -12,12 +12,14 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain a diagnostic, a token or a key.",
     discussion: """
       For a code such as yaml/duplicate-key: the reason, with a wrong and a right example. For a token such as space.m: \
-      its alias chain, with the place of each step. For a group of codes or tokens: its members. For a key of the \
-      language: where it can be used. For a SwiftUI modifier without a counterpart: what to write instead. Without a \
-      name, lists all codes.
+      its alias chain, with the place of each step. For a group of codes or tokens: its members. For a key or a type of \
+      the language: what it is. For a name of SwiftUI, such as VStack, .sheet or @State: what to write in its place. \
+      Without a name, lists all codes.
       """)
 
-  @Argument(help: "The code at the end of a diagnostic, a token, a group of codes or tokens, or a key.")
+  @Argument(
+    help:
+      "The code at the end of a diagnostic, a token, a group of codes or tokens, a key, a type, or a name of SwiftUI.")
   var name: String?
 
   @OptionGroup var project: ProjectOptions
@@ -30,29 +32,29 @@ struct ExplainCommand: ParsableCommand {
     }
     // Only codes contain a slash.
     if name.utf8.contains(UInt8(ascii: "/")) { throw Misnamed(name, among: allDiagnosticKinds.map { "\($0.code)" }) }
-    let told = [
-      Self.list(allDiagnosticKinds.filter { $0.group == name }),
-      Table(sections: Grammar.sections, ofKey: name).text,
-      Self.explanation(ofModifier: name),
-    ].filter { !$0.isEmpty }
+    let told = [Self.list(allDiagnosticKinds.filter { $0.group == name }), Vocabulary.explanation(of: name)]
+      .compactMap(\.self).filter { !$0.isEmpty }
     // A word can have several meanings: 'color' is a key, and most projects have a token group of this name.
     guard told.isEmpty else {
       return try terminal.result((told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n"))
     }
+    if Vocabulary.isNeverAToken(name) { throw Misnamed(name, among: Vocabulary.names, help: "see docs/swiftui.md") }
     try explainToken(name)
   }
 
-  /// Empty for a word that is not a SwiftUI modifier, or is one that the language has.
-  private static func explanation(ofModifier name: String) -> String {
-    if Grammar.modifiers.rows.contains(where: { $0.key.text == name }) { return "" }
-    return Grammar.meaning(ofModifier: name).map { "an element has no modifier '\(name)'\nhelp: \($0.help)\n" } ?? ""
-  }
-
   private func explainToken(_ name: String) throws {
-    let compilation = try Project(project).compile()
+    let compilation: Compilation
+    do {
+      compilation = try Project(project).compile()
+    } catch {
+      // Without a project there are no tokens, and a word of the language may have been meant.
+      throw nearest(to: name, among: Vocabulary.names) == nil ? error : Misnamed(name, among: Vocabulary.names)
+    }
     let design = try terminal.design(of: compilation, warnings: .count)
     guard let explanation = Self.explanation(of: name, in: compilation) else {
-      throw Misnamed(name, among: design.tokens.tokens.map(\.path.description), help: "'facet ls tokens' lists them")
+      let tokens = design.tokens.tokens.map(\.path.description)
+      throw Misnamed(
+        name, among: tokens + Vocabulary.names, help: "'facet ls tokens' and 'facet ls grammar' list what there is")
     }
     try terminal.result(explanation)
   }

@@ -11,14 +11,14 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
     abstract: """
-      List components, variants, apps, transitions, what servers send, tokens, rules, the keys of the language, or its \
-      limits.
+      List components, variants, apps, transitions, what servers send, tokens, rules, or the keys, the types or the \
+      limits of the language.
       """,
     discussion: "Components with errors are reported and left out; the exit status is then 1."
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, apps, transitions, server, tokens, rules, grammar, limits
+    case components, variants, apps, transitions, server, tokens, rules, grammar, types, limits
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -38,7 +38,7 @@ struct ListCommand: ParsableCommand {
     if subject == .rules, format == .markdown { return try terminal.result(RulesPage(kinds: allDiagnosticKinds).text) }
     if subject == .grammar, format == .markdown { return try terminal.result(GrammarPage.text) }
     if subject == .limits, format == .markdown { return try terminal.result(LimitsPage.text) }
-    if [.rules, .grammar, .limits].contains(subject) { return try tell(tableOfLanguage) }
+    if [.rules, .grammar, .types, .limits].contains(subject) { return try tell(tableOfLanguage) }
     let compilation = try Project(project).compile()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     try tell(table(of: try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)))
@@ -59,6 +59,7 @@ struct ListCommand: ParsableCommand {
     switch subject {
     case .grammar: Table(sections: Grammar.sections)
     case .limits: Table(limits: Limit.allCases)
+    case .types: Table(types: TypeRow.all)
     default: Table(rules: allDiagnosticKinds)
     }
   }

@@ -24,6 +24,12 @@ extension Table {
       })
   }
 
+  init(types: [TypeRow]) {
+    self.init(
+      columns: ["type", "value", "swift"], titles: ["type", "a value, as data", "in Swift"],
+      rows: types.map { [.code($0.name), .text($0.value), .text($0.swift)] })
+  }
+
   fileprivate init(keysOf section: Grammar.Section) {
     self.init(
       columns: ["key", "takes", "description"],

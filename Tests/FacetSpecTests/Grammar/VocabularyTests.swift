@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  /// A name of SwiftUI has one answer: the elements that it is, or what to write in its place.
+  @Test func everyNameOfSwiftUIHasOneAnswer() {
+    #expect(Set(SwiftNames.names).count == SwiftNames.names.count && SwiftNames.names.count > 100)
+    for name in SwiftNames.names {
+      #expect(SwiftNames.elements(for: name).isEmpty == (SwiftNames.wayOut(of: name) != nil), "\(name)")
+      #expect(SwiftModifiers.wayOut(of: name) == nil, "\(name)")
+    }
+    #expect(SwiftNames.elements(for: "LazyVStack") == ["lazyVStack"])
+    #expect(SwiftNames.elements(for: "Image") == ["icon", "image"])
+    for element in SwiftNames.names.flatMap({ SwiftNames.elements(for: $0) }) {
+      #expect(ElementKind.all.contains { $0.principal.key.text == element }, "\(element)")
+    }
+  }
+
   /// As it is read: nothing is offered as an edit, and no modifier that looks alike is suggested.
   @Test func everyModifierOfSwiftUIHasAWayOut() throws {
     for name in SwiftModifiers.names where !name.hasSuffix("Style") {

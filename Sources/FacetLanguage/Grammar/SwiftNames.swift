@@ -1,0 +1,104 @@
+/// Names of SwiftUI that are no modifiers: its views, property wrappers, types and macros, and what a spec has in their
+/// place. `facet explain` answers them.
+package enum SwiftNames {
+  /// The elements that draw what this view does; none if there is none.
+  ///
+  ///     SwiftNames.elements(for: "LazyVStack")  // ["lazyVStack"]
+  package static func elements(for view: String) -> [String] {
+    if let elements = elements[view] { return elements }
+    let spelled = [view.prefix(1).lowercased() + view.dropFirst(), view.lowercased()]
+    let element = spelled.first { name in ElementKind.all.contains { $0.principal.key.text == name } }
+    return element.map { [$0] } ?? []
+  }
+
+  /// What to write in place of another name; nil for an unknown one.
+  package static func wayOut(of name: String) -> String? { waysOut[name] }
+
+  /// All names with an answer of their own.
+  package static var names: [String] { (Array(waysOut.keys) + elements.keys).sorted() }
+
+  private static let elements = [
+    "ForEach": ["each"], "ScrollView": ["scroll"], "ProgressView": ["progress"], "Image": ["icon", "image"],
+  ]
+
+  private static let waysOut: [String: String] = {
+    var ways: [String: String] = [:]
+    for (help, names) in groups {
+      for name in names.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+        // Views that the language has by now are excluded.
+        let name = String(Substring(name))
+        if elements(for: name).isEmpty { ways[name] = help }
+      }
+    }
+    return ways
+  }()
+
+  /// Each way out with the names that it is for.
+  private static let groups: [(help: String, names: String)] = [
+    (
+      "a shape is the element 'shape', as in 'shape: circle', with 'fill' and 'stroke'",
+      "Circle Capsule Rectangle Ellipse RoundedRectangle UnevenRoundedRectangle ContainerRelativeShape Shape InsettableShape"
+    ),
+    ("a path is drawn by a view in Swift: 'swift: …'", "Path Canvas GraphicsContext AnyShape"),
+    ("a list is 'each' in a lazy stack, or a section of a screen: 'sections:'", "List Section Table TableColumn"),
+    (
+      "navigation is that of an app: 'tabs:' and 'routes:' in app.yaml",
+      """
+      NavigationStack NavigationLink NavigationView NavigationSplitView NavigationPath TabView Tab ToolbarItem
+      ToolbarItemGroup App Scene WindowGroup
+      """
+    ),
+    (
+      "the language has no such view: a component draws it with others, or in Swift, as 'swift: …'",
+      """
+      Picker DatePicker MultiDatePicker ColorPicker PhotosPicker Stepper Gauge Menu Link ShareLink PasteButton EditButton
+      RenameButton SignInWithAppleButton TextEditor Form LabeledContent Label DisclosureGroup OutlineGroup GroupBox
+      ControlGroup Map Chart AsyncImage VideoPlayer WebView TimelineView PhaseAnimator KeyframeAnimator ViewThatFits
+      GlassEffectContainer ContentUnavailableView
+      """
+    ),
+    (
+      "a component is as large as its content and its frame; a view that depends on its size is written in Swift",
+      "GeometryReader GeometryProxy ScrollViewReader Layout AnyLayout ViewDimensions ProposedViewSize"
+    ),
+    ("leave the element out, under a condition: 'if: …'", "EmptyView"),
+    ("a body is of elements, whose types are never written", "AnyView TupleView ModifiedContent EquatableView"),
+    (
+      "what views share is a component: 'component: Name', with 'styles:' for its looks",
+      "ViewModifier ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle TextFieldStyle"
+    ),
+    ("slots are parameters of type View: 'parameters: { trailing: View }'", "ViewBuilder"),
+    ("state of a component is declared under 'state:', and that of a screen too", "State StateObject GestureState"),
+    (
+      "a component takes values under 'parameters:'; what a model holds is the state of a screen, in a *.screen.yaml",
+      "ObservedObject ObservableObject Observable Bindable EnvironmentObject Published"
+    ),
+    (
+      "the environment is read in expressions, as in 'environment.colorScheme', and set in 'variants:'",
+      "Environment EnvironmentValues EnvironmentKey Entry ColorScheme DynamicTypeSize LayoutDirection"
+    ),
+    (
+      "what is stored is the app's: a screen asks for it by an effect, under 'effects:'",
+      "AppStorage SceneStorage Query"
+    ),
+    ("focus is the system's; a view that moves it is written in Swift: 'swift: …'", "FocusState FocusedValue"),
+    ("a length that follows the reader's text size is part of a text style: 'textStyle:'", "ScaledMetric"),
+    ("an element of a transition has a name: 'identifier: card'", "Namespace"),
+    ("each of the 'variants:' is a preview", "Preview Previewable PreviewProvider PreviewModifier"),
+    ("points are of type Length", "CGFloat"),
+    ("edges are of type Insets: 'padding: { horizontal: 12, top: 4 }'", "EdgeInsets"),
+    ("angles are numbers of degrees: 'rotation: 45'", "Angle"),
+    ("optional values have a question mark: 'String?'; a condition unwraps them: 'if: let note = …'", "Optional"),
+    ("a closure is of type Action, or of Action<String> if it takes a value", "Void Closure"),
+    ("text is of type String", "LocalizedStringKey LocalizedStringResource AttributedString StringProtocol"),
+    ("colors are tokens: 'color: color.action'", "UIColor ShapeStyle HierarchicalShapeStyle Material"),
+    (
+      "a gradient is a token of type 'gradient', as in 'fill: gradient.dusk'",
+      "LinearGradient RadialGradient AngularGradient"
+    ),
+    (
+      "how long something takes and its curve are tokens of a transition, in a *.transition.yaml",
+      "Animation Transaction AnyTransition Transition"
+    ),
+  ]
+}
