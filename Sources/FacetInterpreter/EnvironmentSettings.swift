@@ -12,6 +12,7 @@ extension EnvironmentValues {
     case .dynamicTypeSize: .word(WordSet.dynamicTypeSize.words[dynamicTypeSize.position])
     case .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
     case .isEnabled: .bool(isEnabled)
+    case .isPressed: .bool(isPressed)
     case .reduceMotion: .bool(reduceMotion)
     case .flag: .bool(isFlagOn)
     default: .null
@@ -38,6 +39,7 @@ extension EnvironmentValues {
     case (.dynamicTypeSize, .word(let word)): dynamicTypeSize = DynamicTypeSize(word)
     case (.layoutDirection, .word(let word)): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case (.isEnabled, .flag(let value)): isEnabled = value
+    case (.isPressed, .flag(let value)): isPressed = value
     case (.reduceMotion, .flag(let value)): reduceMotion = value
     case (.flag, .flag(let value)): isFlagOn = value
     case (.theme, .word(let name)): themeName = name

@@ -1,6 +1,7 @@
 /// The environment of a component: axes of a matrix, and environment values that a body can read.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
-  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, reduceMotion, width, height
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, isPressed, reduceMotion, width,
+    height
   case locale, theme, flag
 
   package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
@@ -48,6 +49,9 @@ package struct EnvironmentKind: Sendable {
 }
 
 extension EnvironmentID {
+  /// The values that a button sets for its label.
+  package static let ofButtons: [EnvironmentID] = [.isPressed]
+
   /// The vocabulary: each part of the surroundings, written once.
   fileprivate var described: EnvironmentKind {
     switch self {
@@ -70,6 +74,10 @@ extension EnvironmentID {
         "The direction of reading.")
     case .isEnabled:
       kind(.flag, ["true": "enabled", "false": "disabled"], absence: "not disabled", "Whether controls can be used.")
+    case .isPressed:
+      kind(
+        .flag, ["true": "pressed", "false": "not pressed"], absence: "not pressed",
+        "Whether the button around an element is pressed.")
     case .reduceMotion:
       kind(
         .flag, ["true": "reduced motion", "false": "full motion"], absence: "no reduced motion",

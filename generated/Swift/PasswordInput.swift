@@ -142,7 +142,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
             .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityLabel(Text(verbatim: content.toggleTitle))
       }
       .padding(insets)

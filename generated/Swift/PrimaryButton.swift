@@ -94,7 +94,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
       }
       .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .disabled(content.isBusy)
   }
 
@@ -211,7 +211,7 @@ public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable 
         .contentShape(Rectangle())
         .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -5,6 +5,7 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case dynamicTypeSize(DynamicTypeSize)
   case layoutDirection(LayoutDirection)
   case isEnabled(Bool)
+  case isPressed(Bool)
   case reduceMotion(Bool)
   /// The proposed width, in points.
   case width(CGFloat)
@@ -27,6 +28,7 @@ nonisolated extension VariantSetting {
     case .dynamicTypeSize(let size): size.shortName
     case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
     case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
+    case .isPressed(let isPressed): isPressed ? "pressed" : "not pressed"
     case .reduceMotion(let isReduced): isReduced ? "reduced motion" : "full motion"
     case .width(let width): "width \(points(width))"
     case .height(let height): "height \(points(height))"
@@ -50,6 +52,7 @@ nonisolated extension VariantSetting {
     case .dynamicTypeSize(let size): AnyView(view.environment(\.dynamicTypeSize, size))
     case .layoutDirection(let direction): AnyView(view.environment(\.layoutDirection, direction))
     case .isEnabled(let isEnabled): AnyView(view.disabled(!isEnabled))
+    case .isPressed(let isPressed): AnyView(view.environment(\.isPressed, isPressed))
     case .reduceMotion(let isReduced): AnyView(view.environment(\.reduceMotion, isReduced))
     case .locale(let identifier): localized(view, identifier)
     case .theme(let name): AnyView(view.environment(\.themeName, name))
@@ -83,6 +86,7 @@ public nonisolated struct VariantAxis: Sendable {
   }
 
   public static func isEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.isEnabled) }
+  public static func isPressed(_ values: Bool...) -> Self { Self(values, VariantSetting.isPressed) }
   public static func reduceMotion(_ values: Bool...) -> Self { Self(values, VariantSetting.reduceMotion) }
   public static func width(_ values: CGFloat...) -> Self { Self(values, VariantSetting.width) }
   public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }

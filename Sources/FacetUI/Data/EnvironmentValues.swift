@@ -50,6 +50,7 @@ struct KnownEnvironment {
   var dynamicTypeSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
+  var isPressed = false
   var hidesLabels = false
   var hasPlainTextFields = false
   var locale = Locale.english
@@ -69,7 +70,7 @@ extension KnownEnvironment {
   func isEqual(to other: KnownEnvironment) -> Bool {
     colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
       && dynamicTypeSize == other.dynamicTypeSize && layoutDirection == other.layoutDirection
-      && isEnabled == other.isEnabled && hidesLabels == other.hidesLabels
+      && isEnabled == other.isEnabled && isPressed == other.isPressed && hidesLabels == other.hidesLabels
       && hasPlainTextFields == other.hasPlainTextFields && locale == other.locale
       && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
       && onSubmit.isEmpty && other.onSubmit.isEmpty && areEqual(foreground, other.foreground)
