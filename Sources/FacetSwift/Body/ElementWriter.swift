@@ -36,7 +36,7 @@ struct ElementWriter {
   /// - Parameter outer: Modifiers that are applied after its own.
   func code(_ element: Element, calling outer: [Code]) -> Code {
     if !parts.isEmpty, let part = parts[element] { return .chain(part(expressions), outer) }
-    let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls) + outer
+    let calls = ownCalls(element.kind) + calls(element.modifiers) + outer
     if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
     }

@@ -59,6 +59,8 @@ extension _Evaluator {
     }
     tree.nodes[start].use = ControlUse(entry: entry)
     if environment.known.hasPlainTextFields { tree.nodes[start].paint.append(.controlStyle(.plainTextField)) }
+    let input = environment.known.textInput
+    if input != Frame.TextInput() { tree.nodes[start].paint.append(.textInput(input)) }
     environment = outer
   }
 
