@@ -39,6 +39,8 @@ extension Frame {
     case tint(ResolvedColor?)
     /// The style of a control, unless it is automatic.
     case controlStyle(ControlStyle)
+    /// How text is typed into a text field, unless all of it is the system's default.
+    case textInput(TextInput)
     /// A control whose label is hidden on all platforms.
     case hiddenLabel
     /// A scroll view without scroll indicators.
@@ -46,6 +48,26 @@ extension Frame {
   }
 
   public enum ControlStyle: Hashable, Sendable { case plainTextField, linearProgress, circularProgress }
+
+  /// How text is typed, in SwiftUI's words: `emailAddress`; nil for the system's default.
+  public struct TextInput: Hashable, Sendable {
+    public var keyboard: String?
+    public var contentType: String?
+    public var submitLabel: String?
+    public var capitalization: String?
+    public var isCorrected: Bool
+
+    public init(
+      keyboard: String? = nil, contentType: String? = nil, submitLabel: String? = nil, capitalization: String? = nil,
+      isCorrected: Bool = true
+    ) {
+      self.keyboard = keyboard
+      self.contentType = contentType
+      self.submitLabel = submitLabel
+      self.capitalization = capitalization
+      self.isCorrected = isCorrected
+    }
+  }
 
   public enum Truncation: Hashable, Sendable { case head, middle }
 

@@ -32,6 +32,8 @@ public struct Frame: Equatable, Sendable {
     /// The index after the last descendant.
     public var end: Int
     public var isEnabled: Bool
+    /// Whether it is a button that is pressed.
+    public var isPressed: Bool
     /// Whether it is hidden by `hidden()` or an opacity of 0. It keeps its space.
     public var isHidden: Bool
     /// The stacking order in a container: a higher value is in front; of equal ones the later one.
@@ -42,13 +44,14 @@ public struct Frame: Equatable, Sendable {
     public var paint: Range<Int>
 
     public init(
-      kind: Kind, rect: Rect = Rect(), end: Int = 0, isEnabled: Bool = true, isHidden: Bool = false, zIndex: Double = 0,
-      color: ResolvedColor? = nil, paint: Range<Int> = 0..<0
+      kind: Kind, rect: Rect = Rect(), end: Int = 0, isEnabled: Bool = true, isPressed: Bool = false,
+      isHidden: Bool = false, zIndex: Double = 0, color: ResolvedColor? = nil, paint: Range<Int> = 0..<0
     ) {
       self.kind = kind
       self.rect = rect
       self.end = end
       self.isEnabled = isEnabled
+      self.isPressed = isPressed
       self.isHidden = isHidden
       self.zIndex = zIndex
       self.color = color

@@ -105,6 +105,8 @@ package struct Axis: Equatable, Sendable {
 package enum Step: Hashable, Sendable {
   /// Uses the control that has this action of the content.
   case tap(String)
+  /// Presses the button that has this action, without releasing it.
+  case press(String)
   /// Activates the accessibility element that does this action of the content.
   case activate(String)
   /// Swipes up or down on the adjustable element.

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetRuntime
 import FacetUI
 
 /// The context of an element: its component and its scope.
@@ -9,6 +10,14 @@ package struct ElementContext {
   func evaluate(_ expression: Expression) -> Value { scope.evaluate(expression) }
 
   func length(_ expression: Expression?) -> Double? { expression.map { evaluate($0).doubleValue } }
+
+  /// The context of a button's label.
+  func inButton(isPressed: Bool) -> ElementContext {
+    if scope.names.environment?.isPressed == isPressed { return self }
+    var copy = self
+    copy.scope = scope.inButton(isPressed: isPressed)
+    return copy
+  }
 
   func binding(_ name: String, to value: Value) -> ElementContext {
     ElementContext(model: model, scope: scope.binding(name, to: value))

@@ -4,6 +4,17 @@ import FacetRuntime
 import FacetUI
 
 extension ElementView {
+  /// The label reads whether its button is pressed.
+  func button(_ action: ActionReference, _ label: [Element], in evaluator: _Evaluator) {
+    let context = context
+    evaluator.componentButton(
+      action: { context.perform(action) },
+      pressedOpacity: { label.contains { $0.reads(.isPressed) } ? 1 : ComponentButtonStyle.pressedOpacity },
+      label: { isPressed in
+        ElementsView(elements: label, context: context.inButton(isPressed: isPressed)).draw(in: evaluator)
+      })
+  }
+
   func toggle(_ field: String, _ label: [Element]) -> _DrawnView {
     _DrawnView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(SwitchToggleStyle()))
   }

@@ -51,7 +51,7 @@ extension ElementView {
       evaluator.evaluate(isResizable ? image.resizable() : image)
     case .shape(let shape): evaluator.evaluate(shape.view(in: context))
     case .button(let action, let label):
-      evaluator.evaluate(_ButtonControl(action: { context.perform(action) }, label: views(label)))
+      button(action, label, in: evaluator)
     case .textField(let field): evaluator.evaluate(textField(field))
     case .slider(let slider): evaluator.evaluate(self.slider(slider))
     case .progress(let progress): evaluator.evaluate(self.progress(progress))

@@ -12,7 +12,14 @@ extension EnvironmentValues {
     case .dynamicTypeSize: .word(WordSet.dynamicTypeSize.words[dynamicTypeSize.position])
     case .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
     case .isEnabled: .bool(isEnabled)
+    case .isPressed: .bool(isPressed)
     case .reduceMotion: .bool(reduceMotion)
+    case .reduceTransparency: .bool(reduceTransparency)
+    case .differentiateWithoutColor: .bool(differentiateWithoutColor)
+    case .legibilityWeight: legibilityWeight.map { .word($0 == .bold ? "bold" : "regular") } ?? .null
+    case .horizontalSizeClass: horizontalSizeClass.map { .word($0 == .compact ? "compact" : "regular") } ?? .null
+    case .verticalSizeClass: verticalSizeClass.map { .word($0 == .compact ? "compact" : "regular") } ?? .null
+    case .controlSize: .word("\(controlSize)")
     case .flag: .bool(isFlagOn)
     default: .null
     }
@@ -38,7 +45,15 @@ extension EnvironmentValues {
     case (.dynamicTypeSize, .word(let word)): dynamicTypeSize = DynamicTypeSize(word)
     case (.layoutDirection, .word(let word)): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case (.isEnabled, .flag(let value)): isEnabled = value
+    case (.isPressed, .flag(let value)): isPressed = value
     case (.reduceMotion, .flag(let value)): reduceMotion = value
+    case (.reduceTransparency, .flag(let value)): reduceTransparency = value
+    case (.differentiateWithoutColor, .flag(let value)): differentiateWithoutColor = value
+    case (.legibilityWeight, .word(let word)): legibilityWeight = word == "bold" ? .bold : .regular
+    case (.horizontalSizeClass, .word(let word)): horizontalSizeClass = word == "compact" ? .compact : .regular
+    case (.verticalSizeClass, .word(let word)): verticalSizeClass = word == "compact" ? .compact : .regular
+    case (.controlSize, .word(let word)):
+      controlSize = ControlSize.allCases.first { "\($0)" == word } ?? .regular
     case (.flag, .flag(let value)): isFlagOn = value
     case (.theme, .word(let name)): themeName = name
     case (.locale, .word(let identifier)): locale = Locale(identifier: identifier)

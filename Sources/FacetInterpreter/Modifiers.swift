@@ -64,6 +64,13 @@ extension Modifier {
     case .gridCellUnsizedAxes: _DrawnView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
     case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
+    case .keyboardType: _DrawnView(view.keyboardType(UIKeyboardType(given.value.text)))
+    case .textContentType:
+      _DrawnView(view.textContentType(given.value.isNull ? nil : UITextContentType(rawValue: given.value.text)))
+    case .submitLabel: _DrawnView(view.submitLabel(SubmitLabel(given.value.text)))
+    case .autocorrectionDisabled: _DrawnView(view.autocorrectionDisabled(given.bool()))
+    case .textInputAutocapitalization:
+      _DrawnView(view.textInputAutocapitalization(TextInputAutocapitalization(given.value.text)))
     case .bold: given.isOff ? view : _DrawnView(view.bold(given.bool()))
     case .italic: given.isOff ? view : _DrawnView(view.italic(given.bool()))
     case .underline: _DrawnView(view.underline(given.bool()))

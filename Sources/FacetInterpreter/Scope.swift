@@ -1,5 +1,6 @@
 import FacetIR
 import FacetLanguage
+import FacetRuntime
 import FacetUI
 
 /// The values of the names in an expression.
@@ -22,9 +23,14 @@ package struct Scope {
   }
 
   /// The scope for alignment guides, with the dimensions of the view.
-  func measuring(_ dimensions: ViewDimensions) -> Scope {
+  func measuring(_ dimensions: ViewDimensions) -> Scope { changed { $0.dimensions = dimensions } }
+
+  /// The scope for the label of a button.
+  func inButton(isPressed: Bool) -> Scope { changed { $0.environment?.isPressed = isPressed } }
+
+  private func changed(_ change: (Names) -> Void) -> Scope {
     let names = Names(copying: names)
-    names.dimensions = dimensions
+    change(names)
     var copy = Scope(names)
     copy.locals = locals
     copy.element = element

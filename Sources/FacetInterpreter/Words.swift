@@ -43,6 +43,10 @@ extension Alignment {
   }
 }
 
+extension UIKeyboardType {
+  init(_ word: String) { self = Self.allCases.first { "\($0)" == word } ?? .default }
+}
+
 extension TextAlignment {
   init(_ word: String) {
     switch word {

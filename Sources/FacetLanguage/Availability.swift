@@ -36,6 +36,9 @@ package struct Availability: Equatable, Sendable {
     Platform.allCases.compactMap { platform in self[platform].map { (platform, $0) } }
   }
 
+  /// The platforms without a version, on which it does not exist.
+  package var missing: [Platform] { Platform.allCases.filter { self[$0] == nil } }
+
   package subscript(platform: Platform) -> SystemVersion? {
     get {
       switch platform {

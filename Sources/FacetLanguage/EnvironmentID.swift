@@ -1,6 +1,8 @@
 /// The environment of a component: axes of a matrix, and environment values that a body can read.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
-  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, reduceMotion, width, height
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, isPressed, reduceMotion,
+    reduceTransparency, differentiateWithoutColor, legibilityWeight, horizontalSizeClass, verticalSizeClass,
+    controlSize, width, height
   case locale, theme, flag
 
   package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
@@ -27,9 +29,17 @@ package struct EnvironmentKind: Sendable {
   /// The type that a body reads; nil if only variants can set the value.
   package var readType: ValueType? {
     switch row.value {
-    case .word(let words) where words.isType: .words(words)
+    case .word(let words) where words.isType: isOptional ? .optional(.words(words)) : .words(words)
     case .flag: .bool
     default: nil
+    }
+  }
+
+  /// Whether SwiftUI has no value in some places, such as outside of a scene.
+  private var isOptional: Bool {
+    switch id {
+    case .horizontalSizeClass, .verticalSizeClass, .legibilityWeight: true
+    default: false
     }
   }
 
@@ -48,6 +58,9 @@ package struct EnvironmentKind: Sendable {
 }
 
 extension EnvironmentID {
+  /// The values that a button sets for its label.
+  package static let ofButtons: [EnvironmentID] = [.isPressed]
+
   /// The vocabulary: each part of the surroundings, written once.
   fileprivate var described: EnvironmentKind {
     switch self {
@@ -70,10 +83,41 @@ extension EnvironmentID {
         "The direction of reading.")
     case .isEnabled:
       kind(.flag, ["true": "enabled", "false": "disabled"], absence: "not disabled", "Whether controls can be used.")
+    case .isPressed:
+      kind(
+        .flag, ["true": "pressed", "false": "not pressed"], absence: "not pressed",
+        "Whether the button around an element is pressed.")
     case .reduceMotion:
       kind(
         .flag, ["true": "reduced motion", "false": "full motion"], absence: "no reduced motion",
         "Whether the reader has asked for less motion.")
+    case .reduceTransparency:
+      kind(
+        .flag, ["true": "reduced transparency", "false": "full transparency"], absence: "no reduced transparency",
+        "Whether the reader has asked for less transparency.")
+    case .differentiateWithoutColor:
+      kind(
+        .flag, ["true": "without color", "false": "with color"], absence: "not without color",
+        "Whether the reader has asked for differences other than in color.")
+    case .legibilityWeight:
+      kind(
+        .word(.legibilityWeight), ["regular": "regular text", "bold": "bold text"], absence: "no bold text",
+        "Whether the reader has asked for bold text.")
+    case .horizontalSizeClass:
+      kind(
+        .word(.userInterfaceSizeClass), ["compact": "compact width", "regular": "regular width"],
+        absence: "no width class", "Compact or regular width of the scene.")
+    case .verticalSizeClass:
+      kind(
+        .word(.userInterfaceSizeClass), ["compact": "compact height", "regular": "regular height"],
+        absence: "no height class", "Compact or regular height of the scene.")
+    case .controlSize:
+      kind(
+        .word(.controlSize),
+        [
+          "mini": "mini controls", "small": "small controls", "regular": "regular controls", "large": "large controls",
+          "extraLarge": "extra large controls",
+        ], absence: "no control size", "The size of controls.")
     case .width: kind(.number, absence: "no width", "The width that is offered, in points.")
     case .height: kind(.number, absence: "no height", "The height that is offered, in points.")
     case .locale:

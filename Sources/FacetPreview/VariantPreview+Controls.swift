@@ -7,6 +7,7 @@ extension ViewHost {
   package func use(_ step: Step, _ node: Int) -> Bool {
     switch step {
     case .tap, .activate: activate(node)
+    case .press: press(node)
     case .increment: adjust(node, .increment)
     case .decrement: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)

@@ -125,8 +125,8 @@ package final class VariantPreview {
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void) -> Failure? {
     let usable = Controls(frame: frame, marks: marks)
     switch step {
-    case .tap(let action):
-      let controls = usable.nodes(of: action)
+    case .tap(let action), .press(let action):
+      let controls = usable.nodes(of: action).filter { !step.isPress || frame.nodes[$0].kind == .control(.button) }
       let names = Set(controls.compactMap { usable.marks[$0].action })
       if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
@@ -226,6 +226,8 @@ package final class VariantPreview {
 }
 
 extension Step {
+  fileprivate var isPress: Bool { if case .press = self { true } else { false } }
+
   fileprivate var isFailure: Bool { if case .fail = self { true } else { false } }
 }
 

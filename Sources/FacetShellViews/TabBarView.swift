@@ -26,7 +26,7 @@ public struct TabBarView<Tab: Hashable>: View {
         } label: {
           TabItemLabel(item: item, badge: badge(item.id)?.text)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .foregroundStyle(item.id == selection ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         // Without the badge, which is the value.
         .accessibilityLabel(Text(verbatim: item.title))

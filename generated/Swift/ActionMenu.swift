@@ -143,7 +143,7 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
             .contentShape(Rectangle())
             .opacity(item.isDisabled ? 0.4 : 1)
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .disabled(item.isDisabled)
         }
       }

@@ -162,7 +162,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
                 }
               }
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .disabled(day.state == .booked)
           .accessibilityLabel(Text(verbatim: "\(day.number) \(content.title)"))
           .accessibilityAddTraits([.selected, .inRange].contains(day.state) ? [.isSelected] : [])

@@ -108,7 +108,7 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
               .contentShape(Rectangle())
             }
-            .buttonStyle(.plain)
+            .buttonStyle(.component)
             .accessibilityAddTraits(category.id == content.selection ? [.isSelected] : [])
           }
         }

@@ -96,7 +96,7 @@ public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
       .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -161,7 +161,7 @@ public nonisolated struct TrailingCheckboxRowStyle: CheckboxRowStyle, Equatable 
       .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -125,7 +125,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
         .frame(minHeight: SizeTokens.touch)
         .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .accessibilityValue(Text(verbatim: content.status))
       if content.expanded {
         content.details

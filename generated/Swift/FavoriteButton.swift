@@ -91,7 +91,7 @@ public nonisolated struct DefaultFavoriteButtonStyle: FavoriteButtonStyle, Equat
         .background(surface, in: Capsule())
         .shadow(shadow)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .accessibilityLabel(Text(verbatim: content.name))
   }
 }
@@ -138,7 +138,7 @@ public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equa
       .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
       .background(ColorTokens.Surface.base)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .accessibilityLabel(Text(verbatim: content.name))
   }
 }

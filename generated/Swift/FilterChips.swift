@@ -110,7 +110,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
                 .strokeBorder(chip.isOn ? selectedSurface : outline)
             }
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .accessibilityAddTraits(chip.isOn ? [.isSelected] : [])
         }
         if content.onClear != nil {
@@ -122,7 +122,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
               .contentShape(Rectangle())
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
       .textStyle(TextTokens.label)

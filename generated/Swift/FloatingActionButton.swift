@@ -83,7 +83,7 @@ public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButton
       .background(surface, in: Capsule())
       .shadow(shadow)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 }
 
@@ -153,7 +153,7 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
         .background(surface, in: Circle())
         .shadow(shadow)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .accessibilityLabel(Text(verbatim: content.title))
   }
 }

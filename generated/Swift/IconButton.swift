@@ -90,7 +90,7 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
       .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : disabledOpacity)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .accessibilityLabel(Text(verbatim: content.label))
   }
 

@@ -38,7 +38,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
           } label: {
             Text(verbatim: "Cancel booking")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .itemModel(dataID: "left", content: ItemContent())
         }
       }

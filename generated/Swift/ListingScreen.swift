@@ -211,7 +211,7 @@ public struct ListingScreen: View {
           } label: {
             Text(verbatim: "Cancel booking")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
       .padding(SpaceTokens.m)

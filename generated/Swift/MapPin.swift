@@ -118,7 +118,7 @@ public nonisolated struct DefaultMapPinStyle: MapPinStyle, Equatable {
       .fixedSize()
       .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 }
 
@@ -186,7 +186,7 @@ public nonisolated struct DotMapPinStyle: MapPinStyle, Equatable {
       }
       .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .accessibilityLabel(Text(verbatim: content.price))
   }
 }

@@ -111,7 +111,7 @@ public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equat
           .frame(minWidth: buttonSize, minHeight: buttonSize)
           .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .disabled(content.atLowerBound)
       Text(verbatim: content.description)
         .textStyle(valueLabel)
@@ -122,7 +122,7 @@ public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equat
           .frame(minWidth: buttonSize, minHeight: buttonSize)
           .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .disabled(content.atUpperBound)
     }
     .fixedSize()
@@ -167,7 +167,7 @@ public nonisolated struct VerticalNumericStepperStyle: NumericStepperStyle, Equa
           .frame(minWidth: 44, minHeight: 44)
           .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .disabled(content.atUpperBound)
       Text(verbatim: content.description)
         .textStyle(valueLabel)
@@ -176,7 +176,7 @@ public nonisolated struct VerticalNumericStepperStyle: NumericStepperStyle, Equa
           .frame(minWidth: 44, minHeight: 44)
           .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .disabled(content.atLowerBound)
     }
   }

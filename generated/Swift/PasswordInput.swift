@@ -9,16 +9,20 @@ public struct PasswordInput: View {
   @Environment(\.passwordInputStyles) private var styles
   private let title: String
   @Binding private var password: String
+  private let isNew: Bool
   private let minimum: Int
   private let showTitle: String
   private let hideTitle: String
   private let onSubmit: (@MainActor () -> Void)?
   @State private var isVisible: Bool = false
 
-  /// - Parameter minimum: How many characters it must have.
+  /// - Parameters:
+  ///   - isNew: Whether it is made up here; then the system suggests one.
+  ///   - minimum: How many characters it must have.
   public init(
     _ title: String = "Password",
     password: Binding<String>,
+    isNew: Bool = true,
     minimum: Int = 8,
     showTitle: String = "Show password",
     hideTitle: String = "Hide password",
@@ -26,6 +30,7 @@ public struct PasswordInput: View {
   ) {
     self.title = title
     _password = password
+    self.isNew = isNew
     self.minimum = minimum
     self.showTitle = showTitle
     self.hideTitle = hideTitle
@@ -41,6 +46,7 @@ public struct PasswordInput: View {
     PasswordInputStyleContent(
       title: title,
       password: $password,
+      isNew: isNew,
       isVisible: isVisible,
       toggleTitle: isVisible ? hideTitle : showTitle,
       isLongEnough: password.count >= minimum,
@@ -68,6 +74,8 @@ public struct PasswordInput: View {
 public struct PasswordInputStyleContent {
   public let title: String
   @Binding public var password: String
+  /// Whether it is made up here; then the system suggests one.
+  public let isNew: Bool
   public let isVisible: Bool
   public let toggleTitle: String
   public let isLongEnough: Bool
@@ -136,13 +144,19 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
             .onSubmit { content.onSubmit?() }
           }
         }
+        #if !os(macOS)
+          .textContentType(content.isNew ? .newPassword : .password)
+          .textInputAutocapitalization(.never)
+        #endif
+        .autocorrectionDisabled(true)
+        .submitLabel(.go)
         .accessibilitySortPriority(1)
         Button(action: content.onToggle) {
           Image(systemName: content.isVisible ? "eye.slash" : "eye")
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
             .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityLabel(Text(verbatim: content.toggleTitle))
       }
       .padding(insets)

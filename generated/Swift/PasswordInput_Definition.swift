@@ -41,6 +41,11 @@
       .named("Filled", width: 320)
 
       WithState("") { $password in
+        PasswordInput(password: $password, isNew: false, minimum: 0)
+      }
+      .named("To sign in", width: 320)
+
+      WithState("") { $password in
         PasswordInput(password: $password, onSubmit: VariantLog.recording("onSubmit"))
       }
       .named("Typed, shown and sent", width: 320)

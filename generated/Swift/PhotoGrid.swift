@@ -158,7 +158,7 @@ public nonisolated struct HeroPhotoGridStyle: PhotoGridStyle, Equatable {
             .frame(minHeight: SizeTokens.touch)
             .background(ColorTokens.Surface.raised, in: RoundedRectangle(cornerRadius: RadiusTokens.control(in: theme)))
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .padding(SpaceTokens.m)
       }
     }

@@ -156,7 +156,7 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
             .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
     }
     .tint(tint)

@@ -73,28 +73,31 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
 
   @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
     Button(action: content.onTap) {
-      HStack(spacing: SpaceTokens.s) {
-        if content.isBusy {
-          ProgressView()
-            .progressViewStyle(.circular)
-            .tint(titleColor)
-            .accessibilityHidden(true)
+      WithEnvironment(\.isPressed) { isPressed in
+        HStack(spacing: SpaceTokens.s) {
+          if content.isBusy {
+            ProgressView()
+              .progressViewStyle(.circular)
+              .tint(titleColor)
+              .accessibilityHidden(true)
+          }
+          Text(verbatim: content.title)
+            .multilineTextAlignment(.center)
         }
-        Text(verbatim: content.title)
-          .multilineTextAlignment(.center)
+        .textStyle(titleStyle)
+        .foregroundStyle(titleColor)
+        .padding(insets)
+        .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
+        .background {
+          RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+            .fill(surface)
+            .strokeBorder(outline)
+        }
+        .opacity(isEnabled ? 1 : 0.4)
+        .scaleEffect(isPressed ? 0.97 : 1)
       }
-      .textStyle(titleStyle)
-      .foregroundStyle(titleColor)
-      .padding(insets)
-      .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
-      .background {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
-          .fill(surface)
-          .strokeBorder(outline)
-      }
-      .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component(pressedOpacity: 1))
     .disabled(content.isBusy)
   }
 
@@ -211,7 +214,7 @@ public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable 
         .contentShape(Rectangle())
         .opacity(isEnabled ? 1 : 0.4)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -44,6 +44,13 @@
         .named("Link")
 
       PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Pressed", width: 320)
+
+      PrimaryButton("Show all 32 reviews", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.link)
+        .named("Link, pressed")
+
+      PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
         .named("Tapped twice", width: 320)
     }
   }

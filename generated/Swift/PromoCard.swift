@@ -135,7 +135,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
             .underline()
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       .padding(insets)
     }

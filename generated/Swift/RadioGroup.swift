@@ -123,7 +123,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
               .strokeBorder(option.id == content.selection ? selectedOutline : outline)
           }
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityAddTraits(option.id == content.selection ? [.isSelected] : [])
       }
     }

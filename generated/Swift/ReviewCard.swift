@@ -130,7 +130,7 @@ public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
           .foregroundStyle(tint)
           .frame(minHeight: 44)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
     .padding(insets)
     .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))

@@ -102,6 +102,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onSearch() }
+      .submitLabel(.search)
       .accessibilityAddTraits(.isSearchField)
       .accessibilitySortPriority(1)
       if !content.isEmpty {

@@ -112,7 +112,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
         .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
         .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .accessibilityHint(Text(verbatim: "Opens the search"))
       if content.onFilter != nil {
         Button {
@@ -122,7 +122,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
             .foregroundStyle(content.filters > 0 ? active : ColorTokens.Content.primary)
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityLabel(Text(verbatim: "Filters"))
         .accessibilityValue(Text(verbatim: content.filters > 0 ? "\(content.filters) set" : ""))
       }
@@ -180,7 +180,7 @@ public nonisolated struct CompactSearchPillStyle: SearchPillStyle, Equatable {
       .frame(minHeight: SizeTokens.touch)
       .background(surface, in: Capsule())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 }
 

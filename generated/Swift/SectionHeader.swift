@@ -99,7 +99,7 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
             .foregroundStyle(tint)
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityLabel(Text(verbatim: "\(content.actionTitle), \(content.title)"))
       }
     }
@@ -178,7 +178,7 @@ public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatab
             .foregroundStyle(tint)
             .frame(minHeight: SizeTokens.touch)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityLabel(Text(verbatim: "\(content.actionTitle), \(content.title)"))
       }
     }

@@ -93,7 +93,7 @@ public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, E
           }
           .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityAddTraits(segment.id == content.selection ? [.isSelected] : [])
       }
     }
@@ -145,7 +145,7 @@ public nonisolated struct UnderlinedSegmentedControlStyle: SegmentedControlStyle
             }
             .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .accessibilityAddTraits(segment.id == content.selection ? [.isSelected] : [])
       }
     }

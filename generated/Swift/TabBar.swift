@@ -108,7 +108,7 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
             .frame(maxWidth: .infinity, minHeight: height)
             .contentShape(Rectangle())
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .accessibilityLabel(Text(verbatim: tab.title))
           .accessibilityValue(Text(verbatim: tab.news > 0 ? "\(tab.news) new" : ""))
           .accessibilityAddTraits(tab.id == content.selection ? [.isSelected] : [])

@@ -6,24 +6,35 @@ public import FacetRuntime
 
 /// A text to fill in, with help below it, or with what is wrong with it.
 public struct TextInput: View {
+  public nonisolated enum Kind: String, Hashable, Sendable, CaseIterable {
+    case text
+    case name
+    case email
+    case phone
+  }
+
   @Environment(\.textInputStyles) private var styles
   private let title: String
+  private let kind: TextInput.Kind
   @Binding private var text: String
   private let help: String?
   private let error: String?
   private let onSubmit: (@MainActor () -> Void)?
 
   /// - Parameters:
+  ///   - kind: What is typed: it determines the keyboard, and what the system suggests.
   ///   - help: What to know before one types.
   ///   - error: What is wrong; it takes the place of the help.
   public init(
     _ title: String,
+    kind: TextInput.Kind = .text,
     text: Binding<String>,
     help: String? = nil,
     error: String? = nil,
     onSubmit: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
+    self.kind = kind
     _text = text
     self.help = help
     self.error = error
@@ -36,13 +47,15 @@ public struct TextInput: View {
   }
 
   private var content: TextInputStyleContent {
-    TextInputStyleContent(title: title, text: $text, help: help, error: error, onSubmit: onSubmit)
+    TextInputStyleContent(title: title, kind: kind, text: $text, help: help, error: error, onSubmit: onSubmit)
   }
 }
 
 /// What a style of `TextInput` sees, and can do.
 public struct TextInputStyleContent {
   public let title: String
+  /// What is typed: it determines the keyboard, and what the system suggests.
+  public let kind: TextInput.Kind
   @Binding public var text: String
   /// What to know before one types.
   public let help: String?
@@ -105,6 +118,17 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
         }
         .textFieldStyle(.plain)
         .onSubmit { content.onSubmit?() }
+        #if !os(macOS)
+          .keyboardType(content.kind == .email ? .emailAddress : content.kind == .phone ? .phonePad : .default)
+          .textContentType(
+            content.kind == .name
+              ? .name
+              : content.kind == .email ? .emailAddress : content.kind == .phone ? .telephoneNumber : nil
+          )
+          .textInputAutocapitalization(content.kind == .name ? .words : content.kind == .email ? .never : .sentences)
+        #endif
+        .autocorrectionDisabled(content.kind != .text)
+        .submitLabel(content.onSubmit != nil ? .send : .done)
         .textStyle(textStyle)
       }
       .padding(insets)

@@ -14,34 +14,44 @@
 
     public static var contentVariants: ContentVariants {
       WithState("") { $text in
-        TextInput("Email", text: $text, help: "We send your booking there.")
+        TextInput("Email", kind: .email, text: $text, help: "We send your booking there.")
       }
       .named("Empty", width: 320)
 
       WithState("mina@ito.se") { $text in
-        TextInput("Email", text: $text)
+        TextInput("Email", kind: .email, text: $text)
       }
       .named("Filled in", width: 320)
 
       WithState("mina@") { $text in
-        TextInput("Email", text: $text, error: "Enter a whole address.")
+        TextInput("Email", kind: .email, text: $text, error: "Enter a whole address.")
       }
       .named("Wrong", width: 320)
 
       WithState("Mina Ito") { $text in
-        TextInput("Name in your passport", text: $text)
+        TextInput("Name in your passport", kind: .name, text: $text)
       }
       .textInputStyle(.filled)
       .named("No outline", width: 320)
 
+      WithState("") { $text in
+        TextInput("Phone", kind: .phone, text: $text)
+      }
+      .named("Phone number", width: 320)
+
+      WithState("") { $text in
+        TextInput("Message", kind: .text, text: $text)
+      }
+      .named("Free text", width: 320)
+
       WithState("mina@ito.se") { $text in
-        TextInput("Email", text: $text)
+        TextInput("Email", kind: .email, text: $text)
       }
       .disabled(true)
       .named("Disabled", width: 320)
 
       WithState("") { $text in
-        TextInput("Email", text: $text, onSubmit: VariantLog.recording("onSubmit"))
+        TextInput("Email", kind: .email, text: $text, onSubmit: VariantLog.recording("onSubmit"))
       }
       .named("Typed and sent", width: 320)
     }

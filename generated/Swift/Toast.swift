@@ -147,7 +147,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
               .textStyle(undoStyle)
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
       .textStyle(messageStyle)

@@ -152,7 +152,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
         }
       }
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -224,7 +224,7 @@ public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable
       }
       .contentShape(Rectangle())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -15,6 +15,7 @@ extension ComponentResolver {
     let body = styles.body(drawnBy: style)
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
+    case ("press", let target?): return press(target, style: style, body)
     case ("activate", let target?): return activation(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
@@ -59,6 +60,15 @@ extension ComponentResolver {
       report(.tapWithoutControl(use.name, isAction: isAction, style: style))
     }
     return .tap(words)
+  }
+
+  private mutating func press(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    guard case .tap(let words)? = tap(target, style: style, body) else { return nil }
+    let name = ActionUse(target).name
+    if let body, body.controls(name.value), !body.controls(name.value, byButtonsOnly: true) {
+      report(.pressWithoutButton(name))
+    }
+    return .press(words)
   }
 
   /// A step on a hand-written style, whose controls are unknown. If the component is one accessibility element, it can
@@ -180,16 +190,21 @@ extension [Style] {
 extension Element {
   /// Whether a control in this body performs the action or toggles the field. Components and slots count, because their
   /// contents can do so. `local` are the local names of the action.
-  fileprivate func controls(_ action: String, boundAs local: Set<String> = []) -> Bool {
-    for modifier in modifiers {
+  fileprivate func controls(
+    _ action: String, byButtonsOnly isButton: Bool = false, boundAs local: Set<String> = []
+  ) -> Bool {
+    for modifier in modifiers where !isButton {
       if modifier.id == .onTap, modifier.action?.name == action { return true }
     }
     switch kind {
     case .button(let reference, _) where reference.name == action: return true
-    case .toggle(action, _): return true
+    case .toggle(action, _): return !isButton
     case .component(let instance):
       return instance.arguments.contains { $0.value.does(action, boundAs: local) }
-    default: return firstChild(boundAs: local, of: action) { $0.controls(action, boundAs: $1) ? true : nil } ?? false
+    default:
+      return firstChild(boundAs: local, of: action) {
+        $0.controls(action, byButtonsOnly: isButton, boundAs: $1) ? true : nil
+      } ?? false
     }
   }
 

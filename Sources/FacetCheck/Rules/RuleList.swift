@@ -14,12 +14,12 @@ enum Rules {
   static let ofElements: [ElementRule] = [
     unboundedFill, tooNew, deprecatedComponent, tapWithoutTrait, gridRowOutsideGrid, missingSpacing, gridTracks,
     scrollContent, lazyGridInLazyStack, unlabelledControl, impossibleNumbers, smallTargets, roomWithoutTouch,
-    colorOfControl, lostPriority,
+    colorOfControl, lostPriority, entryWithoutField,
   ]
 
   static let ofComponents: [ComponentRule] = [
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
-    repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers,
+    repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton,
   ]
 
   /// Rules that run only if the component has no errors outside of its examples.

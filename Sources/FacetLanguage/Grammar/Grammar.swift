@@ -191,6 +191,7 @@ package enum Grammar {
     "a step",
     [
       Row(.tap, .name, "Taps the control for this action, or the toggle for this content field."),
+      Row(.press, .name, "Presses the button for this action, without releasing it."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
       Row(

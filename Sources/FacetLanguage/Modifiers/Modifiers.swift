@@ -3,7 +3,8 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onAppear, task, accessibilityHidden, bold, italic, underline,
+    gridCellUnsizedAxes, onTap, onAppear, task, keyboardType, textContentType, submitLabel,
+    autocorrectionDisabled, textInputAutocapitalization, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale, identifier
@@ -22,6 +23,10 @@ package struct ModifierKind: Sendable {
   /// By Apple's documentation of SwiftUI. Of a modifier that is written in several ways, the newest counts; what the
   /// runtime has itself is as old as the runtime.
   package let since: Availability
+
+  /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
+  /// example, so nothing is lost.
+  package var isOmittedWhereMissing: Bool { effect == .entry }
 
   /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }
@@ -61,6 +66,8 @@ package enum ModifierEffect: Sendable {
   case speech
   /// Whether it is seen.
   case visibility
+  /// How text is typed into the fields in the element.
+  case entry
   /// Interaction and identity.
   case behavior
   /// The styles of the components in the element.
@@ -151,6 +158,26 @@ extension ModifierID {
     case .task:
       kind(
         .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")
+    case .keyboardType:
+      kind(
+        .expression([.words(.keyboardType)]), .entry, since: .first.without(.macOS).without(.watchOS),
+        "Keyboard of text fields: 'emailAddress', 'numberPad', …")
+    case .textContentType:
+      kind(
+        .expression([.optional(.words(.textContentType))]), .entry, since: .first.without(.macOS),
+        "Meaning of the text of text fields, for suggestions and autofill: 'emailAddress', 'postalCode', …")
+    case .submitLabel:
+      kind(
+        .expression([.words(.submitLabel)]), .entry, since: .third,
+        "Label of the return key of text fields: 'done', 'search', …")
+    case .autocorrectionDisabled:
+      kind(
+        .expression([.bool]), .entry, since: .first.except(.watchOS, SystemVersion(8)),
+        "Whether the text of text fields is not corrected.")
+    case .textInputAutocapitalization:
+      kind(
+        .expression([.words(.textInputAutocapitalization)]), .entry, since: .third.without(.macOS),
+        "Capitalization of typed text: 'never', 'words', 'sentences' or 'characters'.")
     case .accessibilityHidden:
       kind(
         .expression([.bool]), .speech, since: .second,

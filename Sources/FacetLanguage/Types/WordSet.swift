@@ -5,8 +5,12 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case accessibilityTrait
   case fontTextStyle = "Font.TextStyle"
   case fontDesign = "Font.Design"
-  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, legibilityWeight, userInterfaceSizeClass
+  case controlSize
   case floatingPointRoundingRule
+  case keyboardType = "UIKeyboardType"
+  case textContentType = "UITextContentType"
+  case submitLabel, textInputAutocapitalization
   case numberFormat, dateStyle, timeStyle, durationFormat
   // Enumerated values of SwiftUI that are not types of expressions.
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
@@ -62,9 +66,26 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
         "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
         "accessibility3", "accessibility4", "accessibility5",
       ]
+    case .legibilityWeight: ["regular", "bold"]
+    case .userInterfaceSizeClass: ["compact", "regular"]
+    case .controlSize: ["mini", "small", "regular", "large", "extraLarge"]
     case .layoutDirection: ["leftToRight", "rightToLeft"]
     case .floatingPointRoundingRule:
       ["up", "down", "towardZero", "awayFromZero", "toNearestOrAwayFromZero", "toNearestOrEven"]
+    case .keyboardType:
+      [
+        "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad", "namePhonePad",
+        "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+      ]
+    case .textContentType:
+      [
+        "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname", "jobTitle",
+        "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2", "addressCity",
+        "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode", "telephoneNumber",
+        "emailAddress", "URL", "creditCardNumber", "username", "password", "newPassword", "oneTimeCode",
+      ]
+    case .submitLabel: ["done", "go", "send", "join", "route", "search", "return", "next", "continue"]
+    case .textInputAutocapitalization: ["never", "words", "sentences", "characters"]
     case .numberFormat: ["number", "percent", "currency"]
     case .dateStyle: ["omitted", "numeric", "abbreviated", "long", "complete"]
     case .timeStyle: ["omitted", "shortened", "standard", "complete"]

@@ -5,7 +5,14 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case dynamicTypeSize(DynamicTypeSize)
   case layoutDirection(LayoutDirection)
   case isEnabled(Bool)
+  case isPressed(Bool)
   case reduceMotion(Bool)
+  case reduceTransparency(Bool)
+  case differentiateWithoutColor(Bool)
+  case legibilityWeight(LegibilityWeight)
+  case horizontalSizeClass(UserInterfaceSizeClass)
+  case verticalSizeClass(UserInterfaceSizeClass)
+  case controlSize(ControlSize)
   /// The proposed width, in points.
   case width(CGFloat)
   /// The proposed height, in points.
@@ -27,7 +34,14 @@ nonisolated extension VariantSetting {
     case .dynamicTypeSize(let size): size.shortName
     case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
     case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
+    case .isPressed(let isPressed): isPressed ? "pressed" : "not pressed"
     case .reduceMotion(let isReduced): isReduced ? "reduced motion" : "full motion"
+    case .reduceTransparency(let isReduced): isReduced ? "reduced transparency" : "full transparency"
+    case .differentiateWithoutColor(let isAsked): isAsked ? "without color" : "with color"
+    case .legibilityWeight(let weight): weight == .bold ? "bold text" : "regular text"
+    case .horizontalSizeClass(let size): size == .compact ? "compact width" : "regular width"
+    case .verticalSizeClass(let size): size == .compact ? "compact height" : "regular height"
+    case .controlSize(let size): "\(size == .extraLarge ? "extra large" : "\(size)") controls"
     case .width(let width): "width \(points(width))"
     case .height(let height): "height \(points(height))"
     case .locale(let identifier): identifier
@@ -50,7 +64,14 @@ nonisolated extension VariantSetting {
     case .dynamicTypeSize(let size): AnyView(view.environment(\.dynamicTypeSize, size))
     case .layoutDirection(let direction): AnyView(view.environment(\.layoutDirection, direction))
     case .isEnabled(let isEnabled): AnyView(view.disabled(!isEnabled))
+    case .isPressed(let isPressed): AnyView(view.environment(\.isPressed, isPressed))
     case .reduceMotion(let isReduced): AnyView(view.environment(\.reduceMotion, isReduced))
+    case .reduceTransparency(let isReduced): AnyView(view.environment(\.reduceTransparency, isReduced))
+    case .differentiateWithoutColor(let isAsked): AnyView(view.environment(\.differentiateWithoutColor, isAsked))
+    case .legibilityWeight(let weight): AnyView(view.environment(\.legibilityWeight, weight))
+    case .horizontalSizeClass(let size): AnyView(view.environment(\.horizontalSizeClass, size))
+    case .verticalSizeClass(let size): AnyView(view.environment(\.verticalSizeClass, size))
+    case .controlSize(let size): AnyView(view.environment(\.controlSize, size))
     case .locale(let identifier): localized(view, identifier)
     case .theme(let name): AnyView(view.environment(\.themeName, name))
     case .flag(let flag, let isOn): AnyView(view.featureFlag(flag, isOn: isOn))
@@ -83,7 +104,27 @@ public nonisolated struct VariantAxis: Sendable {
   }
 
   public static func isEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.isEnabled) }
+  public static func isPressed(_ values: Bool...) -> Self { Self(values, VariantSetting.isPressed) }
   public static func reduceMotion(_ values: Bool...) -> Self { Self(values, VariantSetting.reduceMotion) }
+  public static func reduceTransparency(_ values: Bool...) -> Self { Self(values, VariantSetting.reduceTransparency) }
+
+  public static func differentiateWithoutColor(_ values: Bool...) -> Self {
+    Self(values, VariantSetting.differentiateWithoutColor)
+  }
+
+  public static func legibilityWeight(_ values: LegibilityWeight...) -> Self {
+    Self(values, VariantSetting.legibilityWeight)
+  }
+
+  public static func horizontalSizeClass(_ values: UserInterfaceSizeClass...) -> Self {
+    Self(values, VariantSetting.horizontalSizeClass)
+  }
+
+  public static func verticalSizeClass(_ values: UserInterfaceSizeClass...) -> Self {
+    Self(values, VariantSetting.verticalSizeClass)
+  }
+
+  public static func controlSize(_ values: ControlSize...) -> Self { Self(values, VariantSetting.controlSize) }
   public static func width(_ values: CGFloat...) -> Self { Self(values, VariantSetting.width) }
   public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
   public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
@@ -100,19 +141,4 @@ nonisolated extension DynamicTypeSize {
     let names = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "ax1", "ax2", "ax3", "ax4", "ax5"]
     return Self.allCases.firstIndex(of: self).map { names[$0] } ?? "\(self)"
   }
-}
-
-nonisolated extension EnvironmentValues {
-  /// Whether Reduce Motion is on: the system setting, unless a preview or a test overrides it, which SwiftUI's
-  /// `accessibilityReduceMotion` does not allow.
-  ///
-  ///     Card(title: "Map").environment(\.reduceMotion, true)
-  public var reduceMotion: Bool {
-    get { self[ReduceMotionKey.self] ?? accessibilityReduceMotion }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
-}
-
-private nonisolated struct ReduceMotionKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
 }

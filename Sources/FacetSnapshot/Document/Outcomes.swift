@@ -6,7 +6,7 @@ struct Outcomes {
   /// The lines in the order of the golden. Keywords without a result are omitted.
   private(set) var lines: [(keyword: String, text: String)] = []
 
-  static let keywords = ["text", "off", "hidden", "wraps", "cuts", "overflows", "touch"]
+  static let keywords = ["text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch"]
 
   /// The minimum size of a control, in points, in Apple's guidelines.
   private static let leastTouch = 44.0
@@ -16,6 +16,7 @@ struct Outcomes {
   init(_ frame: Frame, drawnAs picture: TextPicture, names: NodeNames) {
     let seen = frame.nodes.indices.filter { !names.isHidden($0) }
     add("text", picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
+    add("pressed", [names.list(seen.filter { frame.nodes[$0].isPressed })])
     add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
     add("hidden", [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isBelowHidden($0) })])
     add("wraps", [distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }).joined(separator: ", ")])

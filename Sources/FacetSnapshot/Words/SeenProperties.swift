@@ -59,7 +59,7 @@ private struct SeenProperties {
     switch modifier.id.kind.effect {
     case .behavior, .speech: break
     case .visibility where modifier.id == .hidden: break
-    case .paint, .text, .geometry, .visibility, .styles:
+    case .paint, .text, .entry, .geometry, .visibility, .styles:
       for argument in modifier.arguments { add(argument, of: modifier) }
     }
   }

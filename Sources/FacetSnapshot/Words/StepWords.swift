@@ -5,6 +5,7 @@ extension Step {
   package var words: String {
     switch self {
     case .tap(let action): "tap \(action)"
+    case .press(let action): "press \(action)"
     case .activate(let action): "activate \(action)"
     case .increment: "increment"
     case .decrement: "decrement"

@@ -68,32 +68,6 @@ extension Element {
 }
 
 extension Element.Kind {
-  fileprivate var expressions: [Expression] {
-    switch self {
-    case .text(let value), .icon(let value), .image(let value, _), .forEach(let value, _, _, _),
-      .switch(let value, _, _):
-      [value]
-    case .shape(let shape): shape.expressions
-    case .spacer(let length): length.map { [$0] } ?? []
-    case .scroll(let scroll): scroll.showsIndicators.map { [$0] } ?? []
-    case .lazyGrid(let grid): grid.expressions
-    case .grid(let grid): [grid.alignment, grid.horizontalSpacing, grid.verticalSpacing]
-    case .stack(let stack): [stack.alignment, stack.spacing].compactMap(\.self)
-    case .gridRow(_, let alignment): alignment.map { [$0] } ?? []
-    case .conditional(.isTrue(let test), _, _): [test]
-    case .conditional(.binds(_, let optional), _, _): [optional]
-    case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
-    case .handWritten(let view): view.arguments.map(\.value)
-    case .textField(let field): [field.prompt, field.onSubmit?.argument].compactMap(\.self)
-    case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
-    case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
-    case .button(let action, _): action.argument.map { [$0] } ?? []
-    case .toggle, .divider, .slot, .group: []
-    }
-  }
-}
-
-extension Element.Kind {
   fileprivate var actions: [ActionReference] {
     switch self {
     case .button(let action, _): [action]

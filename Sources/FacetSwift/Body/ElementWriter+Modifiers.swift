@@ -2,8 +2,29 @@ import FacetIR
 import FacetLanguage
 
 extension ElementWriter {
+  /// The calls of modifiers, in their order. Those that a platform of the project does not have are not compiled for it.
+  func calls(_ modifiers: [Modifier]) -> [Code] {
+    var calls: [Code] = []
+    var guarded: (platforms: [Platform], calls: [Code]) = ([], [])
+    for modifier in modifiers {
+      let missing = expressions.index.platforms(omitting: modifier.id)
+      if missing != guarded.platforms {
+        calls += Self.calls(guarded.calls, exceptOn: guarded.platforms)
+        guarded = (missing, [])
+      }
+      guarded.calls += self.calls(modifier)
+    }
+    return calls + Self.calls(guarded.calls, exceptOn: guarded.platforms)
+  }
+
+  private static func calls(_ calls: [Code], exceptOn platforms: [Platform]) -> [Code] {
+    if calls.isEmpty || platforms.isEmpty { return calls }
+    let condition = Code.joined(platforms.map { "!os(\(.name(of: $0)))" }, by: " && ")
+    return [Code.lines(calls).compiled(if: condition)]
+  }
+
   /// The calls of a modifier, in their order. The default is a call of its name with its parts as labeled arguments: `.border(ColorTokens.line, width: 2)`.
-  func calls(_ modifier: Modifier) -> [Code] {
+  private func calls(_ modifier: Modifier) -> [Code] {
     switch modifier.id {
     case .frame: frame(modifier)
     case .padding: modifier.value.map { [.call(".padding", padding($0))] } ?? []

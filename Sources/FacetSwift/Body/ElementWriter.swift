@@ -36,7 +36,7 @@ struct ElementWriter {
   /// - Parameter outer: Modifiers that are applied after its own.
   func code(_ element: Element, calling outer: [Code]) -> Code {
     if !parts.isEmpty, let part = parts[element] { return .chain(part(expressions), outer) }
-    let calls = ownCalls(element.kind) + element.modifiers.flatMap(calls) + outer
+    let calls = ownCalls(element.kind) + calls(element.modifiers) + outer
     if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
     }
@@ -97,9 +97,23 @@ struct ElementWriter {
 
   private func button(_ action: ActionReference, _ label: [Element]) -> Code {
     if !action.isOptional, action.argument == nil, expressions.scope.screen == nil {
-      return .block(.call("Button", ["action: \(expressions.function(action))"]), block(label))
+      return .block(.call("Button", ["action: \(expressions.function(action))"]), self.label(label))
     }
-    return .block("\(.block("Button", expressions.call(action))) label:", block(label))
+    return .block("\(.block("Button", expressions.call(action))) label:", self.label(label))
+  }
+
+  /// What the button sets for its label is read by a view in it.
+  private func label(_ elements: [Element]) -> Code {
+    let keys = EnvironmentID.ofButtons.filter { key in elements.contains { $0.reads(key) } }
+    var writer = self
+    let heads = keys.map { key -> Code in
+      let (scope, name) = writer.expressions.scope.reading(key)
+      writer.expressions.scope = scope
+      return "WithEnvironment(\\.\(member: SwiftName(key.name))) { \(name) in"
+    }
+    return heads.reversed().reduce(writer.block(elements)) { inner, head in
+      .sequence([head, .indented("\(.line)\(inner)"), .line, "}"])
+    }
   }
 
   func binding(_ field: String) -> Code { expressions.binding(field) }

@@ -20,7 +20,7 @@ extension Code {
     version.minor == 0 ? .int(version.major) : "\(.int(version.major)).\(.int(version.minor))"
   }
 
-  private static func name(of platform: Platform) -> Code {
+  static func name(of platform: Platform) -> Code {
     switch platform {
     case .iOS: "iOS"
     case .macOS: "macOS"

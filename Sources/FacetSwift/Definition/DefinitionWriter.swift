@@ -47,7 +47,7 @@ struct DefinitionWriter {
   private func code(_ variant: Variant) -> Code {
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
-    let modifiers = variant.modifiers.flatMap(elements.calls) + modifiers(variant.environment)
+    let modifiers = elements.calls(variant.modifiers) + modifiers(variant.environment)
     let outer = style + modifiers + [name(variant)]
     let view =
       component.screen.map { .chain(ScreenWriter(component, $0, in: index).preview(variant, elements), outer) }

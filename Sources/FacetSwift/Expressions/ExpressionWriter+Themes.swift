@@ -60,9 +60,10 @@ extension ComponentWriter {
     let hasThemes = !index.design.tokens.themes.isEmpty
     let expressions = ExpressionWriter(index: index, scope: scope)
     element.forEachExpression { expression in
-      if case .environment(let key) = expression.node { read.insert(key) }
+      if case .environment(let key) = expression.node, !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
       if hasThemes, expressions.namesThemed(expression) { read.insert(.theme) }
     }
+    read.formUnion(EnvironmentID.ofButtons.filter(element.reads))
     return read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains)
   }
 }

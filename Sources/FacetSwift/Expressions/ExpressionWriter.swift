@@ -97,7 +97,7 @@ struct ExpressionWriter {
     case .content(let name): content(name)
     case .style(let name): readsTheme(expression) ? chosen(style(name)) : style(name)
     case .parameter(let name), .state(let name): property(scope.members?.parameter(name) ?? SwiftName(name))
-    case .environment(let key): property(scope.name(of: key))
+    case .environment(let key): scope.reading(of: key).map { "\($0)" } ?? property(scope.name(of: key))
     case .dimension(let dimension): self.dimension(dimension)
     default: "nil"
     }

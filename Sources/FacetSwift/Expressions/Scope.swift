@@ -33,6 +33,8 @@ struct Scope {
   var isContentHidden = false
   /// The constants that elements bind, by their names in the spec.
   private var locals: [String: SwiftName] = [:]
+  /// The environment values that an enclosing closure is given.
+  private var readings: [EnvironmentID: SwiftName] = [:]
   /// The values that the enclosing closure captures.
   private var captures: [Expression: SwiftName] = [:]
 
@@ -57,11 +59,24 @@ struct Scope {
   /// - Parameter name: What it should be called.
   func binding(_ name: String, for bound: String) -> (scope: Scope, local: SwiftName) {
     var scope = self
-    let isTaken = name == "content" || name == "self" || name == "state" && hasStateAsParameter
+    let isTaken =
+      name == "content" || name == "self" || name == "state" && hasStateAsParameter
+      || readings.values.contains(SwiftName(name))
     let local = SwiftName(isTaken ? name + "Value" : name)
     scope.locals[bound] = local
     return (scope, local)
   }
+
+  /// The scope inside a closure that is given a value of the environment, and what it is called there.
+  func reading(_ id: EnvironmentID) -> (scope: Scope, name: SwiftName) {
+    var (scope, name) = (self, SwiftName(id.name))
+    while has(name) { name = SwiftName(name.text + "Value") }
+    scope.readings[id] = name
+    return (scope, name)
+  }
+
+  /// What a value of the environment is called in the closure that is given it; nil outside of one.
+  func reading(of id: EnvironmentID) -> SwiftName? { readings.isEmpty ? nil : readings[id] }
 
   /// The scope inside a closure that captures the value of `expression`, and what it is called there.
   func capturing(_ expression: Expression, as name: String) -> (scope: Scope, capture: SwiftName) {

@@ -24,6 +24,11 @@ final class DesignIndex: Sendable {
   func token(_ path: TokenPath) -> Code { tokenReferences[path] ?? .reference(to: path, design.tokens) }
 
   /// Whether the generated code is compiled for a platform.
+  /// The platforms of the project on which a modifier is left out.
+  func platforms(omitting modifier: ModifierID) -> [Platform] {
+    modifier.kind.isOmittedWhereMissing ? modifier.kind.since.missing.filter(runs) : []
+  }
+
   func runs(on platform: Platform) -> Bool { design.project.platforms[platform] != nil }
 
   /// The properties of a component's styles whose values differ by theme.

@@ -29,6 +29,14 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// The storage of `isPressed` of FacetRuntime: whether the button around a view is pressed.
+  public var _isPressed: Bool {
+    get { known.isPressed }
+    set { change { $0.isPressed = newValue } }
+  }
+}
+
+extension EnvironmentValues {
   /// Always false, because a frame has no motion.
   public var accessibilityReduceMotion: Bool { false }
 

@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// The environment of a view. Copies share their storage until one is changed.
 public struct EnvironmentValues {
   private var storage: EnvironmentStorage
@@ -50,8 +52,14 @@ struct KnownEnvironment {
   var dynamicTypeSize = DynamicTypeSize.large
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
+  var isPressed = false
+  var legibilityWeight: LegibilityWeight? = .regular
+  var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  var controlSize = ControlSize.regular
   var hidesLabels = false
   var hasPlainTextFields = false
+  var textInput = Frame.TextInput()
   var locale = Locale.english
   var foreground: (any ShapeStyle)?
   var foregroundLevel = HierarchicalShapeStyle.primary
@@ -69,8 +77,10 @@ extension KnownEnvironment {
   func isEqual(to other: KnownEnvironment) -> Bool {
     colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
       && dynamicTypeSize == other.dynamicTypeSize && layoutDirection == other.layoutDirection
-      && isEnabled == other.isEnabled && hidesLabels == other.hidesLabels
-      && hasPlainTextFields == other.hasPlainTextFields && locale == other.locale
+      && isEnabled == other.isEnabled && isPressed == other.isPressed && hidesLabels == other.hidesLabels
+      && legibilityWeight == other.legibilityWeight && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass && controlSize == other.controlSize
+      && hasPlainTextFields == other.hasPlainTextFields && textInput == other.textInput && locale == other.locale
       && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
       && onSubmit.isEmpty && other.onSubmit.isEmpty && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)

@@ -23,8 +23,8 @@ extension Frame.Node {
     let node = layout.tree.nodes[index]
     self.init(
       kind: node.layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]), end: index + node.count,
-      isEnabled: node.isEnabled,
-      isHidden: node.isHidden, zIndex: layout.tree.zIndex(of: index), color: node.color,
+      isEnabled: node.isEnabled, isPressed: node.isPressed, isHidden: node.isHidden,
+      zIndex: layout.tree.zIndex(of: index), color: node.color,
       paint: paint)
   }
 }

@@ -5,7 +5,7 @@ extension ViewHost {
   @discardableResult
   public func focus(_ node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
-    focus = entry.identity
+    interaction = Interaction(focus: entry.identity)
     return true
   }
 
@@ -13,7 +13,7 @@ extension ViewHost {
   @discardableResult
   public func type(_ text: String, into node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
-    focus = entry.type(text) ? entry.identity : nil
+    interaction = Interaction(focus: entry.type(text) ? entry.identity : nil)
     return true
   }
 
@@ -22,7 +22,7 @@ extension ViewHost {
   public func submit(_ node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
     entry.submit()
-    focus = nil
+    interaction = Interaction()
     return true
   }
 
@@ -30,6 +30,7 @@ extension ViewHost {
   @discardableResult
   public func slide(_ node: Int, to value: Double) -> Bool {
     guard let movement = tree.movement(of: node) else { return false }
+    interaction.pressed = nil
     movement.move(to: value)
     return true
   }
@@ -38,6 +39,7 @@ extension ViewHost {
   @discardableResult
   public func slide(_ node: Int, by distance: Double) -> Bool {
     guard let movement = tree.movement(of: node) else { return false }
+    interaction.pressed = nil
     movement.move(to: movement.value.wrappedValue + distance)
     return true
   }

@@ -19,8 +19,7 @@ public final class ViewHost<Root: View> {
   private var bodies: BodyCounts?
   /// The proposal of the last frame.
   private(set) var proposal = ProposedViewSize.unspecified
-  /// The identity of the focused text field.
-  var focus: Identity?
+  var interaction = Interaction()
   /// The nodes of the last frame.
   private(set) var tree = ViewTree()
 
@@ -77,9 +76,10 @@ public final class ViewHost<Root: View> {
   /// The marks of the last frame's nodes.
   package var marks: Marks { Marks(tree) }
 
-  private func draw() {
+  func draw() {
     let evaluator = _Evaluator(
-      environment: environment, states: states, lifecycle: lifecycle, focus: focus, bodies: bodies)
+      environment: environment, states: states, lifecycle: lifecycle, interaction: interaction,
+      bodies: bodies)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
     states.endDrawing()
@@ -105,6 +105,7 @@ public final class ViewHost<Root: View> {
 
   private func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
+    interaction.pressed = nil
     action()
     return true
   }

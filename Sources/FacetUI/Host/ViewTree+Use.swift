@@ -1,3 +1,5 @@
+import FacetFrame
+
 // The actions of nodes; nil if a node has none or is disabled.
 
 extension ViewTree {
@@ -17,6 +19,10 @@ extension ViewTree {
   }
 
   func entry(of index: Int) -> TextEntry? { usable(index)?.use?.entry }
+
+  func isUsableButton(_ index: Int) -> Bool {
+    usable(index).flatMap { $0.layout as? ControlLayout }?.control == .button
+  }
 
   func movement(of index: Int) -> SliderMovement? { usable(index)?.use?.movement }
 

@@ -17,18 +17,18 @@ public final class _Evaluator {
   @exclusivity(unchecked) var surroundings = Surroundings()
   let states: StateTable
   let lifecycle: Lifecycle
-  /// The focused text field.
-  let focus: Identity?
+  let interaction: Interaction
   /// Nil if evaluated bodies are not counted.
   let bodies: BodyCounts?
 
   init(
-    environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, focus: Identity?, bodies: BodyCounts?
+    environment: EnvironmentValues, states: StateTable, lifecycle: Lifecycle, interaction: Interaction,
+    bodies: BodyCounts?
   ) {
     self.environment = environment
     self.states = states
     self.lifecycle = lifecycle
-    self.focus = focus
+    self.interaction = interaction
     self.bodies = bodies
   }
 

@@ -49,10 +49,10 @@ private struct InheritedValues {
   let environment: EnvironmentValues
   let surroundings: Surroundings
   let axis: Axis?
-  let focus: Identity?
+  let interaction: Interaction
 
   func isEqual(to other: InheritedValues) -> Bool {
-    surroundings == other.surroundings && axis == other.axis && focus == other.focus
+    surroundings == other.surroundings && axis == other.axis && interaction == other.interaction
       && environment.isEqual(to: other.environment)
   }
 }
@@ -86,7 +86,8 @@ final class KeptSubtrees {
 
 extension _Evaluator {
   func evaluateIfNeeded<Content: View & Equatable>(_ view: Content) {
-    let inherited = InheritedValues(environment: environment, surroundings: surroundings, axis: axis, focus: focus)
+    let inherited = InheritedValues(
+      environment: environment, surroundings: surroundings, axis: axis, interaction: interaction)
     let subtree: KeptSubtree
     if let known = states.subtrees[identity], known.shows(view, inheriting: inherited) {
       subtree = known

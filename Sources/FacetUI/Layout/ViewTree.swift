@@ -14,10 +14,13 @@ struct ViewTree {
 final class ControlUse {
   let entry: TextEntry?
   let movement: SliderMovement?
+  /// The identity of a button, if it was asked for; see ``Interaction/notesButtons``.
+  let button: Identity?
 
-  init(entry: TextEntry? = nil, movement: SliderMovement? = nil) {
+  init(entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil) {
     self.entry = entry
     self.movement = movement
+    self.button = button
   }
 }
 
@@ -28,6 +31,7 @@ struct ViewNode {
   /// The number of nodes in its subtree, including itself. It is relative, so that subtrees can be moved.
   var count = 1
   var isEnabled = true
+  var isPressed = false
   var isHidden = false
   var acceptsHits = true
   var isRightToLeft = false
@@ -40,7 +44,7 @@ struct ViewNode {
   var zIndex: Double?
   /// The settings for an enclosing grid.
   var gridCell = GridCell()
-  /// The text entry or the slider movement.
+  /// The text entry, the slider movement or the identity of a button.
   var use: ControlUse?
   /// The index of its accessibility properties.
   var accessibility: Int?

@@ -13,8 +13,7 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Always false, because frames show no touches.
-  public let isPressed = false
+  public let isPressed: Bool
 }
 
 extension ButtonStyleConfiguration.Label: _NonisolatedView {
@@ -35,9 +34,9 @@ struct _ButtonStyleAdapter<Style: ButtonStyle> {
 extension _ButtonStyleAdapter: PrimitiveButtonStyle {
   nonisolated func makeBody(configuration: Configuration) -> some View {
     let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
-    _ButtonControl(
-      action: configuration.action,
-      label: _StyledLabel(style: style, configuration: .init(role: configuration.role, label: label)))
+    _ButtonControl(action: configuration.action) { isPressed in
+      _StyledLabel(style: style, configuration: .init(role: configuration.role, label: label, isPressed: isPressed))
+    }
   }
 
   nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {

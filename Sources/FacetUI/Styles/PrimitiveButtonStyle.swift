@@ -58,7 +58,7 @@ public struct DefaultButtonStyle {
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated func makeBody(configuration: Configuration) -> some View {
-    _ButtonControl(action: configuration.action, label: configuration.label.foregroundStyle(.tint))
+    _ButtonControl(action: configuration.action, label: { _ in configuration.label.foregroundStyle(.tint) })
   }
 
   public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
@@ -88,7 +88,7 @@ public struct PlainButtonStyle {
 
 extension PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated func makeBody(configuration: Configuration) -> some View {
-    _ButtonControl(action: configuration.action, label: configuration.label)
+    _ButtonControl(action: configuration.action) { _ in configuration.label }
   }
 
   public nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
@@ -115,23 +115,27 @@ nonisolated extension View {
 }
 
 /// The button's action and label.
-package nonisolated struct _ButtonControl<Label: View>: View {
-  package typealias Body = Never
+nonisolated struct _ButtonControl<Label: View>: View {
+  typealias Body = Never
 
   let action: () -> Void
-  let label: Label
+  let label: (_ isPressed: Bool) -> Label
 
-  package init(action: @escaping () -> Void, label: Label) {
-    self.action = action
-    self.label = label
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    evaluator.button(action: view.action) { evaluator.evaluate(view.label($0)) }
   }
+}
 
-  package nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+extension _Evaluator {
+  /// Evaluates a button, whose label depends on whether the button is pressed.
+  package func button(action: @escaping () -> Void, label: (_ isPressed: Bool) -> Void) {
     let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
-    evaluator.container(ControlLayout(control: .button), perform: view.action) {
-      if !evaluator.unify(in: row, axis: .horizontal, { evaluator.evaluate(view.label) }) {
-        evaluator.leaf(EmptyLayout())
-      }
+    let start = tree.nodes.count
+    let isPressed = interaction.pressed != nil && interaction.pressed == identity
+    container(ControlLayout(control: .button), perform: action) {
+      if !unify(in: row, axis: .horizontal, { label(isPressed) }) { leaf(EmptyLayout()) }
     }
+    tree.nodes[start].isPressed = environment.isEnabled && (isPressed || environment._isPressed)
+    if interaction.notesButtons { tree.nodes[start].use = ControlUse(button: identity) }
   }
 }

@@ -49,7 +49,7 @@ extension _Evaluator {
     let outer = environment
     if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }
     let layout = TextFieldLayout(
-      isEditing: focus == identity, isEmpty: isEmpty, style: LineStyle(environment))
+      isEditing: interaction.focus == identity, isEmpty: isEmpty, style: LineStyle(environment))
     let start = tree.nodes.count
     container(layout) {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)
@@ -59,6 +59,8 @@ extension _Evaluator {
     }
     tree.nodes[start].use = ControlUse(entry: entry)
     if environment.known.hasPlainTextFields { tree.nodes[start].paint.append(.controlStyle(.plainTextField)) }
+    let input = environment.known.textInput
+    if input != Frame.TextInput() { tree.nodes[start].paint.append(.textInput(input)) }
     environment = outer
   }
 

@@ -34,16 +34,21 @@ func tooNewAroundVariants(of component: TypedComponent, _ design: DesignIndex) -
 
 private func tooNew(_ modifier: ElementSpec.Argument, _ drawn: Availability, isInStyle: Bool) -> Diagnostic? {
   modifier.modifier.flatMap {
-    tooNew($0.kind.since, modifier.key, "the modifier '\(modifier.key.value)'", drawn, isInStyle: isInStyle)
+    tooNew(
+      $0.kind.since, modifier.key, "the modifier '\(modifier.key.value)'", drawn, isInStyle: isInStyle,
+      mayBeMissing: $0.kind.isOmittedWhereMissing)
   }
 }
 
 private func tooNew(
   _ needed: Availability, _ use: Located<String>, _ what: @autoclosure () -> String, _ drawn: Availability,
-  isInStyle: Bool
+  isInStyle: Bool, mayBeMissing: Bool = false
 ) -> Diagnostic? {
   for (platform, since) in drawn.entries {
-    guard let version = needed[platform] else { return .doesNotExist(use, what(), on: platform) }
+    guard let version = needed[platform] else {
+      if mayBeMissing { continue }
+      return .doesNotExist(use, what(), on: platform)
+    }
     if version > since {
       return .tooNew(use, what(), needed.later(than: drawn), drawn, platform, inStyle: isInStyle)
     }

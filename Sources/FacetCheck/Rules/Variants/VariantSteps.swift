@@ -145,6 +145,12 @@ extension Diagnostic {
         : "add 'toggle: content.\(target.value)' to its body")
   }
 
+  static func pressWithoutButton(_ target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span, "the control that does '\(target.value)' is not a button, so it cannot be pressed",
+      help: "use 'tap: \(target.value)'")
+  }
+
   static func adjustWithoutAdjustable(_ target: Located<String>) -> Diagnostic {
     Diagnostic(
       .notAdjustable, at: target.span, "the component is not adjustable",

@@ -54,7 +54,7 @@ package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
         Text(verbatim: "\(content.value)")
           .foregroundStyle(_ink)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 }

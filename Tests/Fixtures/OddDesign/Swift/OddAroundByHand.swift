@@ -56,7 +56,7 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
       Button(action: content.onReset) {
         Text(verbatim: "Reset")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       OddParts.Line()
         .accessibilityHidden(true)
     }

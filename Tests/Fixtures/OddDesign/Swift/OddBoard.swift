@@ -141,7 +141,7 @@ package struct OddBoard: View {
           } label: {
             Text(verbatim: "\(send) \(themeValue) \(sendValue.value)")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
       .padding(DefaultTokens.half(in: theme))

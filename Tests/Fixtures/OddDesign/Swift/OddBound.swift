@@ -63,7 +63,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
           Text(verbatim: content.title)
             .accessibilityAddTraits([.isToggle, .isKeyboardKey, .isTabBar])
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         Text(verbatim: content.title)
           .contentShape(Rectangle())
           .onTapGesture { tap() }
@@ -78,7 +78,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         } label: {
           Text(verbatim: "Pick")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         OddBoundInner(title: "All", onTap: { pick("all") })
         Text(verbatim: content.title)
           .contentShape(Rectangle())
@@ -89,7 +89,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Button(action: `class`) {
           Text(verbatim: "Content")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       } else {
         Text(verbatim: content.title)
       }

@@ -45,7 +45,7 @@ package nonisolated struct DefaultBoundInnerStyle: OddBoundInnerStyle, Equatable
     Button(action: content.onTap) {
       Text(verbatim: content.title)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 }
 

@@ -18,7 +18,7 @@ package struct OddFlip: View {
     Button(action: flip) {
       Text(verbatim: isOn ? "on" : "off")
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 
   private func flip() {

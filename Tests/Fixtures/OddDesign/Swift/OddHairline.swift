@@ -52,7 +52,7 @@ package struct OddHairline: View {
           Button(action: onMore) {
             Text(verbatim: "more")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .frame(height: style.thickness)
           .contentShape(Rectangle())
           .gesture(TapGesture().onEnded { onTap?() }, including: onTap == nil ? .subviews : .all)

@@ -44,7 +44,7 @@ package struct OddHanded: View {
       } label: {
         Text(verbatim: text ?? "none")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Text(verbatim: "\(sums?.count ?? 0)")
         .hidden(day == nil && kind == OddHanded.Kind.none)
       if let pick = onPick {
@@ -53,7 +53,7 @@ package struct OddHanded: View {
         } label: {
           Text(verbatim: "\(count ?? 0)")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
     }
   }

@@ -113,7 +113,7 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
       } label: {
         Text(verbatim: label)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       if content.selected && !content.items.isEmpty {
         Image(systemName: "checkmark")
       }

@@ -176,12 +176,12 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
         Text(verbatim: "\(content.static)")
         Spacer()
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .disabled(!(isEnabled && isEnabledValue))
       Button(action: content.switch) {
         Text(verbatim: "twice")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .contentShape(Rectangle())
       .onTapGesture { content.defer() }
       if let `default` = content.default {

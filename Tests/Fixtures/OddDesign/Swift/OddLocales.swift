@@ -55,7 +55,7 @@ package nonisolated struct DefaultLocalesStyle: OddLocalesStyle, Equatable {
       Button(action: content.more) {
         Text(verbatim: "Add \(content.count)")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Text(verbatim: content.count)
     }
   }

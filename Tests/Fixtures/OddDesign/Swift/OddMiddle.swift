@@ -92,7 +92,7 @@ package nonisolated struct DefaultMiddleStyle: OddMiddleStyle, Equatable {
       Button(action: content.onFlip) {
         Text(verbatim: content.title)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 }

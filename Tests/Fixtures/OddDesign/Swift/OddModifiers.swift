@@ -179,7 +179,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
         Image(systemName: content.icon.systemName)
         Text(verbatim: content.optionalText ?? "none")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .textStyle(content.optionalStyle ?? TypoTokens.class)
       .foregroundStyle(content.optionalColor ?? content.color)
       .padding(content.optionalInsets ?? content.insets)

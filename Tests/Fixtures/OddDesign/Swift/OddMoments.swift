@@ -171,7 +171,7 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
         } label: {
           Text(verbatim: other > content.day ? "later" : "before")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       Text(verbatim: "\(content.isLate) \(content.isOpen) \(content.isFirst) \(content.isPause) \(content.isHome)")
       Text(verbatim: "\(content.place) \(page.host() ?? "no host") \(content.start >= since)")

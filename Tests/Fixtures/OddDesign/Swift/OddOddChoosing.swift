@@ -130,7 +130,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
         } label: {
           Text(verbatim: place.name)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       ForEach(Array(content.moods.enumerated()), id: \.offset) { _, onFeel in
         Button {
@@ -139,7 +139,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
           Text(verbatim: onFeel == content.first ? "chosen" : "not chosen")
           Spacer()
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       ForEach(Array(content.moods.enumerated()), id: \.offset) { _, mood in
         Button {
@@ -147,18 +147,18 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
         } label: {
           Text(verbatim: "maybe")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       OddOddChosen(onTap: { content.onPick("nested") }, onChoose: content.onText)
       OddOddChosen(onChoose: content.onText)
       Button(action: content.onNothing) {
         Text(verbatim: content.value)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Button(action: content.onTwice) {
         Text(verbatim: "twice")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 }

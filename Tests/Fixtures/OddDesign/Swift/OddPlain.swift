@@ -52,7 +52,7 @@ package struct OddPlain: View {
       Button(action: onPickOne) {
         Text(verbatim: "pick")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(verbatim: "\(titleContent) \(picked)"))

@@ -197,7 +197,7 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
         Text(verbatim: "both")
           .opacity(content.half * share)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Spacer(minLength: content.len)
     }
     .padding(insets)

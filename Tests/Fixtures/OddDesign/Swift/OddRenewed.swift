@@ -22,7 +22,7 @@ package struct OddRenewed: View {
       Button(action: onTurn) {
         Text(verbatim: "turn")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 

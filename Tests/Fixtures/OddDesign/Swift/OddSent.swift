@@ -219,14 +219,14 @@ package struct OddSent: View {
         Button(action: onTap) {
           Text(verbatim: "Open")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         if onPick != nil {
           Button {
             onPick?(1)
           } label: {
             Text(verbatim: "Pick")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }

@@ -111,7 +111,7 @@ package nonisolated struct DefaultStartingStyle: OddStartingStyle, Equatable {
       Button(action: content.change) {
         Text(verbatim: content.words)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Text(verbatim: "\(content.isNone) \(content.isNil)")
     }
   }

@@ -101,7 +101,7 @@ package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
         Button(action: content.onReset) {
           Text(verbatim: "in")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       .toggleStyle(.switch)
       .frame(width: 100)

@@ -28,7 +28,7 @@ package struct OddTold: View {
       Button(action: onReply) {
         Text(verbatim: title)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       OddHanded(onPick: onPick, onTap: onPick.map { onPick in { @MainActor in onPick(title) } })
       WithState("kept" as String?) { $text in
         WithState(4 as Int?) { $count in

@@ -120,7 +120,7 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
       Button(action: content.onPress) {
         Image(systemName: "xmark")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .accessibilityLabel(Text(verbatim: "Close"))
       .contentShape(RoundedRectangle(cornerRadius: spacing))
     }

@@ -64,7 +64,7 @@ public struct HelpScreen: View {
           } label: {
             Text(verbatim: "Close")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }

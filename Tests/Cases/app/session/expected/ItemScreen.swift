@@ -83,19 +83,19 @@ public struct ItemScreen: View {
           } label: {
             Text(verbatim: "Mark")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           Button {
             store.handle(.closed)
           } label: {
             Text(verbatim: "Back")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           Button {
             store.handle(.allRead)
           } label: {
             Text(verbatim: "Done")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }

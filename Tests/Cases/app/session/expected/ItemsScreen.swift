@@ -117,7 +117,7 @@ public struct ItemsScreen: View {
           } label: {
             Text(verbatim: "Help")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }

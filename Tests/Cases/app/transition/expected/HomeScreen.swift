@@ -65,7 +65,7 @@ public struct HomeScreen: View {
           } label: {
             Text(verbatim: "Where to?")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .frame(maxWidth: .infinity, minHeight: 44)
           .contentShape(Rectangle())
           .motionIdentifier(HomeScreenIdentifiers.field)

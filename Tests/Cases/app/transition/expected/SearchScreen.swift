@@ -63,7 +63,7 @@ public struct SearchScreen: View {
       } label: {
         Text(verbatim: "Close")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .frame(minWidth: 44, minHeight: 44)
       .contentShape(Rectangle())
       .motionIdentifier(SearchScreenIdentifiers.bar)

@@ -99,13 +99,13 @@ public struct PageScreen: View {
           } label: {
             Text(verbatim: "Close")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           Button {
             store.handle(.shared)
           } label: {
             Text(verbatim: "Share")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }

@@ -15,7 +15,7 @@ public struct ButtonElement: View {
     Button(action: onPay) {
       Text(verbatim: "Pay")
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)
   }
 }

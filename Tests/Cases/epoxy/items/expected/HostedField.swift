@@ -90,7 +90,7 @@ public nonisolated struct DefaultHostedFieldStyle: HostedFieldStyle, Equatable {
       Button(action: content.onMore) {
         Text(verbatim: "More")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 }

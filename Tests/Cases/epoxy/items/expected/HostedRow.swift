@@ -149,7 +149,7 @@ public nonisolated struct DefaultHostedRowStyle: HostedRowStyle, Equatable {
         Button(action: onTap) {
           Text(verbatim: "Open")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
     }
   }

@@ -59,7 +59,7 @@ public nonisolated struct DefaultHostedFoldStyle: HostedFoldStyle, Equatable {
       Button(action: content.onToggle) {
         Text(verbatim: content.title)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       if content.isOpen {
         Text(verbatim: content.title)
       }

@@ -99,7 +99,7 @@ public nonisolated struct DefaultProjectMetadataStyle: ProjectMetadataStyle, Equ
           Text(verbatim: content.isExpanded ? "Less" : "More")
             .frame(minHeight: 44)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
       }
       if content.isExpanded {
         VStack(alignment: .leading, spacing: 8) {

@@ -97,7 +97,7 @@ public struct Timer: View {
           } label: {
             Text(verbatim: "Start")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
         if let error = state.error {
           LazyVStack(spacing: 0) {

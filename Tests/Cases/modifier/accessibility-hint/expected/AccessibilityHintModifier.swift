@@ -15,7 +15,7 @@ public struct AccessibilityHintModifier: View {
     Button(action: onOpen) {
       Text(verbatim: "Open")
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)
     .accessibilityHint(Text(verbatim: "Shows the rooms."))
   }

@@ -20,6 +20,6 @@ public struct ContentShapeModifier: View {
       .frame(minHeight: 44)
       .contentShape(Rectangle())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
   }
 }

@@ -17,7 +17,7 @@ public struct DisabledModifier: View {
     Button(action: onPay) {
       Text(verbatim: "Pay")
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)
     .disabled(isEmpty)
   }

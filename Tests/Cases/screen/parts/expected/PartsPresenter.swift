@@ -25,7 +25,7 @@ public struct PartsPresenter: StateStoreContentPresenter {
             } label: {
               Text(verbatim: "\(send)\(state.send)\(state.least)")
             }
-            .buttonStyle(.plain)
+            .buttonStyle(.component)
             .itemModel(dataID: position, content: ItemContent(send, state.send, state.least))
           }
         }
@@ -46,7 +46,7 @@ public struct PartsPresenter: StateStoreContentPresenter {
             } label: {
               Text(verbatim: store)
             }
-            .buttonStyle(.plain)
+            .buttonStyle(.component)
             .opacity(colorScheme == .dark ? 0.5 : 1)
           }
           .itemModel(dataID: position, content: ItemContent(store))
@@ -61,7 +61,7 @@ public struct PartsPresenter: StateStoreContentPresenter {
               } label: {
                 Text(verbatim: store)
               }
-              .buttonStyle(.plain)
+              .buttonStyle(.component)
               .opacity(colorScheme == .dark ? 0.5 : 1)
             }
             .itemModel(dataID: position, content: ItemContent(store))

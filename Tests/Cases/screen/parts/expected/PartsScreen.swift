@@ -221,7 +221,7 @@ public struct PartsScreen: View {
           } label: {
             Text(verbatim: "\(send)\(sendValue.value)\(least)")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }
@@ -254,7 +254,7 @@ public struct PartsScreen: View {
           } label: {
             Text(verbatim: store)
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .opacity(colorScheme == .dark ? 0.5 : 1)
         }
       }
@@ -274,7 +274,7 @@ public struct PartsScreen: View {
           } label: {
             Text(verbatim: store)
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .opacity(colorScheme == .dark ? 0.5 : 1)
         }
       }

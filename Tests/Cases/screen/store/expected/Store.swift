@@ -216,14 +216,14 @@ public struct Store: View {
             } label: {
               Text(verbatim: "\(state.effects) \(state.order == .price ? "by price" : "by name")")
             }
-            .buttonStyle(.plain)
+            .buttonStyle(.component)
             if state.isCheap {
               Button {
                 store.handle(.nothing)
               } label: {
                 Text(verbatim: "Nothing")
               }
-              .buttonStyle(.plain)
+              .buttonStyle(.component)
             } else {
               Text(verbatim: "Dear")
               Group {
@@ -252,7 +252,7 @@ public struct Store: View {
       } label: {
         Text(verbatim: "Stop")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Text(verbatim: state.pickedName)
     }
     .onAppear { store.appear(.appeared) }

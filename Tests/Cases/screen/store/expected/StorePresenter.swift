@@ -34,7 +34,7 @@ public struct StorePresenter: StateStoreContentPresenter {
         } label: {
           Text(verbatim: "\(state.effects) \(state.order == .price ? "by price" : "by name")")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .itemModel(dataID: "toggleOrder", content: ItemContent(state.effects, state.order))
         if state.isCheap {
           Button {
@@ -42,7 +42,7 @@ public struct StorePresenter: StateStoreContentPresenter {
           } label: {
             Text(verbatim: "Nothing")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           .itemModel(dataID: "nothing", content: ItemContent())
         } else {
           Text(verbatim: "Dear")
@@ -115,7 +115,7 @@ public struct StorePresenter: StateStoreContentPresenter {
       } label: {
         Text(verbatim: "Stop")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .barModel(dataID: "stop", content: ItemContent())
       Text(verbatim: state.pickedName)
         .barModel(dataID: "pickedName", content: ItemContent(state.pickedName))

@@ -113,25 +113,25 @@ public struct Written: View {
           } label: {
             Text(verbatim: "Total")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           Button {
             store.handle(.effects)
           } label: {
             Text(verbatim: "Effects")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           Button {
             store.handle(.action(1))
           } label: {
             Text(verbatim: "Action")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
           Button {
             store.handle(.error(2))
           } label: {
             Text(verbatim: "Error")
           }
-          .buttonStyle(.plain)
+          .buttonStyle(.component)
         }
       }
     }

@@ -17,7 +17,7 @@ public struct ActionType: View {
     } label: {
       Text(verbatim: "Lake")
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)
   }
 }

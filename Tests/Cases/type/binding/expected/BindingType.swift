@@ -15,7 +15,7 @@ public struct BindingType: View {
     Button(action: onAdd) {
       Text(verbatim: "\(count)")
     }
-    .buttonStyle(.plain)
+    .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)
     .accessibilityLabel(Text(verbatim: "Add"))
   }

@@ -1,0 +1,88 @@
+/// The look of the buttons of generated components: the label, on all platforms and in all contexts.
+///
+///     Button(action: reserve) { Text("Reserve") }
+///       .buttonStyle(.component)
+///
+/// The label of a pressed button is translucent. A label with a look of its own reads `isPressed`:
+///
+///     Button(action: reserve) {
+///       WithEnvironment(\.isPressed) { isPressed in
+///         Text("Reserve").foregroundStyle(isPressed ? .secondary : .primary)
+///       }
+///     }
+///     .buttonStyle(.component(pressedOpacity: 1))
+public struct ComponentButtonStyle: ButtonStyle {
+  /// The opacity of a pressed label without a look of its own.
+  public nonisolated static let pressedOpacity = 0.6
+
+  @Environment(\.isPressed) private var isPressedAround
+  @Environment(\.isEnabled) private var isEnabled
+  private let pressedOpacity: Double
+
+  public nonisolated init(pressedOpacity: Double = Self.pressedOpacity) {
+    self.pressedOpacity = pressedOpacity
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    let isPressed = isEnabled && (configuration.isPressed || isPressedAround)
+    configuration.label
+      .opacity(isPressed ? pressedOpacity : 1)
+      .environment(\.isPressed, isPressed)
+      #if os(visionOS) && !FACET_UI
+        .hoverEffect()
+      #endif
+  }
+}
+
+extension ButtonStyle where Self == ComponentButtonStyle {
+  public static var component: ComponentButtonStyle { ComponentButtonStyle() }
+
+  /// - Parameter pressedOpacity: The opacity of the label while the button is pressed.
+  public static func component(pressedOpacity: Double) -> ComponentButtonStyle {
+    ComponentButtonStyle(pressedOpacity: pressedOpacity)
+  }
+}
+
+nonisolated extension EnvironmentValues {
+  /// Whether the button around a view is pressed. A preview sets it to draw its buttons pressed.
+  public var isPressed: Bool {
+    get { storedIsPressed }
+    set { storedIsPressed = newValue }
+  }
+}
+
+#if FACET_UI || !canImport(SwiftUI)
+  extension EnvironmentValues {
+    private var storedIsPressed: Bool {
+      get { _isPressed }
+      set { _isPressed = newValue }
+    }
+  }
+
+  extension _Evaluator {
+    /// The same as a button with `ComponentButtonStyle`, without a view. The label is evaluated with whether the button is
+    /// pressed.
+    package func componentButton(
+      action: @escaping () -> Void, pressedOpacity: () -> Double, label: (_ isPressed: Bool) -> Void
+    ) {
+      button(action: action) { isTouched in
+        guard isTouched || environment.isPressed else { return label(false) }
+        let isPressed = environment.isEnabled
+        inEnvironment({ $0.isPressed = isPressed }) {
+          if isPressed { opacity(pressedOpacity()) { label(true) } } else { label(false) }
+        }
+      }
+    }
+  }
+#else
+  nonisolated extension EnvironmentValues {
+    private var storedIsPressed: Bool {
+      get { self[PressedKey.self] }
+      set { self[PressedKey.self] = newValue }
+    }
+  }
+
+  private nonisolated struct PressedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+#endif
