@@ -23,7 +23,7 @@ extension Element {
   }
 
   /// The children without the branch that a constant condition excludes.
-  private var writtenChildren: [Element] {
+  var writtenChildren: [Element] {
     guard case .conditional(let condition, let then, let otherwise) = kind, let isTrue = condition.constant else {
       return children
     }
@@ -68,7 +68,7 @@ extension Element {
 }
 
 extension Element.Kind {
-  fileprivate var expressions: [Expression] {
+  var expressions: [Expression] {
     switch self {
     case .text(let value), .icon(let value), .image(let value, _), .forEach(let value, _, _, _),
       .switch(let value, _, _):

@@ -33,6 +33,8 @@ struct Scope {
   var isContentHidden = false
   /// The constants that elements bind, by their names in the spec.
   private var locals: [String: SwiftName] = [:]
+  /// The members for `switch` expressions.
+  private var switches: [Expression: SwitchMember] = [:]
   /// The values that the enclosing closure captures.
   private var captures: [Expression: SwiftName] = [:]
 
@@ -72,6 +74,22 @@ struct Scope {
     scope.captures[expression] = capture
     return (scope, capture)
   }
+
+  /// The scope inside a function with a parameter for the value of `expression`.
+  func reading(_ expression: Expression, as parameter: SwiftName) -> Scope {
+    var scope = self
+    scope.captures[expression] = parameter
+    return scope
+  }
+
+  /// The scope in which a member has the value of a `switch`.
+  func calling(_ member: SwitchMember, for choice: Expression) -> Scope {
+    var scope = self
+    scope.switches[choice] = member
+    return scope
+  }
+
+  func switchMember(of choice: Expression) -> SwitchMember? { switches.isEmpty ? nil : switches[choice] }
 
   func capture(of expression: Expression) -> SwiftName? { captures.isEmpty ? nil : captures[expression] }
 
