@@ -38,6 +38,8 @@ extension Layout.Collection {
 
   private mutating func orderKeys(as shape: Shape) {
     guard isMapping else { return }
+    // A switch between values: its other keys are cases.
+    if entries.first?.keyword == Keyword(.switch), shape.row(.switch) == nil { return }
     orderValues { shape.row($0)?.value }
     if shape.hasOrder { return }
     // The keys of a variant are followed by modifiers, which keep their order.

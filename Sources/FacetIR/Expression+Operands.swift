@@ -14,6 +14,7 @@ extension Expression {
     case .performing(let action): action.argument.map { [$0] } ?? []
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .switch(let subject, let cases, let otherwise): [subject] + cases.map(\.value) + (otherwise.map { [$0] } ?? [])
     default: []
     }
   }
@@ -23,6 +24,17 @@ extension Expression {
     switch node {
     case .local, .content, .style, .parameter, .state, .environment, .dimension, .performing: false
     default: operands.allSatisfy(\.isConstant)
+    }
+  }
+}
+
+extension Expression {
+  /// The values that a `switch` or an `if` chooses from; empty for other expressions.
+  package var branches: [Expression] {
+    switch node {
+    case .conditional(_, let then, let otherwise): [then, otherwise]
+    case .switch(_, let cases, let otherwise): cases.map(\.value) + (otherwise.map { [$0] } ?? [])
+    default: []
     }
   }
 }

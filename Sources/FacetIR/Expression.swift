@@ -73,7 +73,20 @@ package struct Expression: Hashable, Sendable {
     case coalesce(Expression, Expression)
     case isPresent(Expression)
     case conditional(if: Expression, then: Expression, else: Expression)
+    /// By the case of a declared enum. The cases are all of the enum's, or there is a value for the others.
+    case `switch`(Expression, cases: [Case], otherwise: Expression?)
     case call(Function, [Expression])
+  }
+
+  /// The value for one case of an enum.
+  package struct Case: Hashable, Sendable {
+    package var name: String
+    package var value: Expression
+
+    package init(name: String, value: Expression) {
+      self.name = name
+      self.value = value
+    }
   }
 
   package enum Segment: Hashable, Sendable {

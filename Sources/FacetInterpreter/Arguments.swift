@@ -36,6 +36,10 @@ extension ElementContext {
       return performed(action).map { .action($0) } ?? .value(.null)
     case (_, .conditional(let condition, let then, let otherwise)) where parameter.type.unwrapped.isAction:
       return argument(evaluate(condition).boolValue ? then : otherwise, for: parameter)
+    case (_, .switch(let subject, let cases, let otherwise)) where parameter.type.unwrapped.isAction:
+      let word = evaluate(subject).text
+      guard let value = cases.first(where: { $0.name == word })?.value ?? otherwise else { return .value(.null) }
+      return argument(value, for: parameter)
     case (_, .coalesce(let optional, let fallback)) where parameter.type.unwrapped.isAction:
       guard case .action(let action) = argument(optional, for: parameter) else {
         return argument(fallback, for: parameter)

@@ -48,6 +48,8 @@ extension Scope {
     case .isPresent(let optional): .bool(!evaluate(optional).isNull)
     case .conditional(let condition, let then, let otherwise):
       chosen(by: condition, then, otherwise, of: expression)
+    case .switch(let subject, let cases, let otherwise):
+      chosen(by: subject, cases, otherwise, of: expression)
     case .call(let function, let arguments): run.bounded(call(function, arguments.map(evaluate)))
     }
   }
@@ -65,6 +67,15 @@ extension Scope {
     let holds = evaluate(condition).boolValue
     note(holds ? .then : .otherwise, of: choice)
     return evaluate(holds ? then : otherwise)
+  }
+
+  private func chosen(
+    by subject: Expression, _ cases: [Expression.Case], _ otherwise: Expression?, of choice: Expression
+  ) -> Value {
+    let word = evaluate(subject).text
+    let named = cases.first { $0.name == word }
+    if let named { note(.named(named.name), of: choice) } else { note(.rest, of: choice) }
+    return (named?.value ?? otherwise).map(evaluate) ?? .null
   }
 
   private func member(_ field: String, of base: Expression) -> Value {

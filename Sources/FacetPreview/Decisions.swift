@@ -27,7 +27,7 @@ struct Decisions {
   /// Whether it depends on more than constants, the style, or a single parameter, which each variant lists itself.
   private func isDecided(_ expression: Expression) -> Bool {
     switch expression.node {
-    case .conditional, .coalesce, .isPresent, .not: !expression.isConstant
+    case .conditional, .switch, .coalesce, .isPresent, .not: !expression.isConstant
     case .binary(let operation, _, _) where operation.isLogical: !expression.isConstant
     case .environment: true
     case .content(let name): field(name).map(isDecided) ?? false
@@ -46,9 +46,12 @@ struct Decisions {
   ///   content.
   private func outcome(of expression: Expression, isInTree: Bool) -> String {
     switch expression.node {
-    case .conditional:
+    case .conditional, .switch:
       let (branch, path) = branch(of: expression)
-      return isInTree && branch.holdsNumber ? path.joined(separator: " ") : words(of: branch, isInTree: isInTree)
+      guard isInTree, branch.holdsNumber else { return words(of: branch, isInTree: isInTree) }
+      // Parts of the value can be chosen by another switch.
+      let parts = branch.holdsSwitch ? deciders(of: branch, isInTree: isInTree) : []
+      return ([path.joined(separator: " ")] + parts).joined(separator: ", ")
     case .coalesce(let optional, let fallback):
       let isMissing = scope.evaluate(optional).isNull
       if isInTree, isMissing, fallback.holdsNumber { return "else" }
@@ -68,7 +71,7 @@ struct Decisions {
     return outcome(of: expression, isInTree: isInTree)
   }
 
-  /// The chosen value and its branch: `then`, `2nd then`, `else`.
+  /// The chosen value and its branch: `then`, `2nd then`, `else`, or the case of a `switch`.
   private func branch(of expression: Expression) -> (Expression, path: [String]) {
     var expression = expression
     var steps = 0
@@ -82,6 +85,13 @@ struct Decisions {
       let word = holds ? (steps == 1 ? "then" : "\(ordinal(steps)) then") : "else"
       let (branch, path) = branch(of: holds ? then : otherwise)
       return (branch, [word] + path)
+    }
+    if case .switch(let subject, let cases, let otherwise) = expression.node {
+      let word = scope.evaluate(subject).text
+      let named = cases.first { $0.name == word }
+      guard let value = named?.value ?? otherwise else { return (expression, []) }
+      let (branch, path) = branch(of: value)
+      return (branch, [named?.name ?? "default"] + path)
     }
     return (expression, [])
   }
@@ -97,7 +107,8 @@ struct Decisions {
       guard let field = field(name), isDecided(field) else { return [] }
       return ["content.\(name) \(words(of: field.value, isInTree: false))"]
     case .environment(let key): return ["environment.\(key.name) \(scope.evaluate(expression).text)"]
-    case .conditional, .coalesce: return isDecided(expression) ? [outcome(of: expression, isInTree: isInTree)] : []
+    case .conditional, .switch, .coalesce:
+      return isDecided(expression) ? [outcome(of: expression, isInTree: isInTree)] : []
     default: return expression.operands.flatMap { deciders(of: $0, isInTree: isInTree) }
     }
   }
@@ -134,6 +145,10 @@ extension Expression {
     case .double(let value): value.isFinite
     default: operands.contains(where: \.holdsNumber)
     }
+  }
+
+  fileprivate var holdsSwitch: Bool {
+    if case .switch = node { true } else { operands.contains(where: \.holdsSwitch) }
   }
 
   /// Whether the expression contains a token or a property of the style.

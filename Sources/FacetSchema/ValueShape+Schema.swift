@@ -8,7 +8,8 @@ extension JSONWriter {
   mutating func members(of value: ValueShape) {
     switch value {
     case .text: types("string", "number", "boolean")
-    case .name, .type, .duration: types("string")
+    case .name, .type: types("string")
+    case .duration: choice("anyOf", [{ $0.types("string") }, { $0.membersOfSwitch() }])
     case .word(let list): words(list.words)
     case .flag: types("boolean")
     case .number: types("number")
@@ -21,7 +22,9 @@ extension JSONWriter {
     case .data: break
     case .shape(let shape): members(of: shape)
     case .expressionOr(_, let shape):
-      choice("anyOf", [{ $0.types("string", "number", "boolean", "array") }, { $0.members(of: shape) }])
+      choice(
+        "anyOf",
+        [{ $0.types("string", "number", "boolean", "array") }, { $0.members(of: shape) }, { $0.membersOfSwitch() }])
     case .expressionOrList(_, of: let shape):
       choice(
         "anyOf",
@@ -31,6 +34,7 @@ extension JSONWriter {
             json.types("array")
             json.schema("items") { $0.members(of: shape) }
           },
+          { $0.membersOfSwitch() },
         ])
     case .wordOrExpression(let list): choice("anyOf", [{ $0.words(list.words) }, { $0.reference(.expression) }])
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
@@ -66,6 +70,12 @@ extension JSONWriter {
     } else if shape.name == Grammar.component.name {
       choice("anyOf", [Key.styles, .style].map { key in { $0.required([key.text]) } })
     }
+  }
+
+  /// Writes an expression that chooses a value by the case of an enum, whose other keys are the cases.
+  private mutating func membersOfSwitch() {
+    types("object")
+    required([Key.switch.text])
   }
 
   private mutating func holdsOneEntry() {

@@ -418,7 +418,7 @@ struct SpecWriter {
       if !bindings.isEmpty, random.chance(2) { return [random.pick(bindings).text] }
       return expression(value, names, depth: 1).map { [$0] }
     case .action, .optional(.action): return actionValue(type, names, depth: 1).map { [$0] }
-    default: return expression(type, names, depth: 2).map { [$0] }
+    default: return value(type, names, depth: 2).map { [$0] }
     }
   }
 
@@ -468,11 +468,11 @@ struct SpecWriter {
           + ["step: \(expression(.number, names, depth: 0, literals: "2")!)", "label: { text: content.title }"]
       }
     case 4: return ["progress: \(expression(.optional(.number), names, depth: 1)!)", "label: { text: content.title }"]
-    case 5: return ["icon: \(expression(.basic("Icon"), names, depth: 1)!)"]
-    case 6: return ["image: \(expression(.basic("Image"), names, depth: 1)!)"]
+    case 5: return ["icon: \(value(.basic("Icon"), names, depth: 1)!)"]
+    case 6: return ["image: \(value(.basic("Image"), names, depth: 1)!)"]
     default: break
     }
-    return ["text: \(expression(.text, names, depth: 2)!)"]
+    return ["text: \(value(.text, names, depth: 2)!)"]
   }
 
   private mutating func binding(to type: RandomType, _ names: [Name]) -> String? {
@@ -483,18 +483,34 @@ struct SpecWriter {
   private mutating func modifiers(_ names: [Name]) -> [String] {
     guard random.chance(3) else { return [] }
     switch random.number(0...10) {
-    case 0: return ["padding: \(expression(.basic("Insets"), names, depth: 1)!)"]
+    case 0: return ["padding: \(value(.basic("Insets"), names, depth: 1)!)"]
     case 1: return ["frame: { width: \(random.number(1...99)) }"]
-    case 2: return ["color: \(expression(.basic("Color"), names, depth: 1)!)"]
-    case 3: return ["opacity: \(expression(.number, names, depth: 0, literals: "0.5")!)"]
-    case 4: return ["hidden: \(expression(.flag, names, depth: 1)!)"]
+    case 2: return ["color: \(value(.basic("Color"), names, depth: 1)!)"]
+    case 3: return ["opacity: \(value(.number, names, depth: 0, literals: "0.5")!)"]
+    case 4: return ["hidden: \(value(.flag, names, depth: 1)!)"]
     case 5: return ["disabled: \(expression(.flag, names, depth: 1)!)"]
     case 6: return action(names).map { ["onTap: \($0)"] } ?? []
-    case 7: return ["accessibilityLabel: \(expression(.text, names, depth: 1)!)"]
-    case 8: return ["lineLimit: \(expression(.optional(.basic("Int")), names, depth: 1, literals: "2")!)"]
+    case 7: return ["accessibilityLabel: \(value(.text, names, depth: 1)!)"]
+    case 8: return ["lineLimit: \(value(.optional(.basic("Int")), names, depth: 1, literals: "2")!)"]
     case 9: return ["identifier: m\(random.number(0...999))"]
-    default: return ["textStyle: \(expression(.basic("TextStyle"), names, depth: 1)!)"]
+    default: return ["textStyle: \(value(.basic("TextStyle"), names, depth: 1)!)"]
     }
+  }
+
+  /// A value of a key: an expression, or a choice by the case of an enum.
+  private mutating func value(
+    _ type: RandomType, _ names: [Name], depth: Int, literals: String? = nil
+  ) -> String? {
+    let kinds = names.filter { if case .kind = $0.type.read { true } else { false } }
+    guard !kinds.isEmpty, random.chance(3) else { return expression(type, names, depth: depth, literals: literals) }
+    // A comma or a brace ends a value in a flow mapping.
+    let values = (0..<3).compactMap { _ in expression(type, names, depth: 0, literals: literals) }
+      .filter { value in !value.contains { ",{}[]#".contains($0) } }
+    guard values.count == 3 else { return expression(type, names, depth: depth, literals: literals) }
+    let subject = random.pick(kinds).text
+    return random.chance(2)
+      ? "{ switch: \(subject), none: \(values[0]), default: \(values[1]) }"
+      : "{ switch: \(subject), cases: { some: \(values[0]), first: \(values[1]), default: \(values[2]) } }"
   }
 
   // MARK: Expressions

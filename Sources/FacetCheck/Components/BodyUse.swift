@@ -193,6 +193,7 @@ extension ExpressionSyntax {
     case .member(let base, _), .unwrapped(let base), .unary(_, let base): [base]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .switch(let choice): choice.operands
     case .call(_, let values), .array(let values): values
     case .perform(let action, let values): [action] + values
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }

@@ -157,11 +157,11 @@ struct TypedExpression: Sendable {
   let value: Expression
 }
 
-/// `if condition then a else b`
+/// `if condition then a else b`, or a `switch` over values.
 struct TypedChoice: Sendable {
   let value: Expression
-  let condition: SourceSpan
-  let otherwise: SourceSpan
+  /// Its branches, with their source locations; the first one identifies it.
+  let ways: [(way: Fork.Way, span: SourceSpan)]
 }
 
 extension TypedComponent {

@@ -29,8 +29,8 @@ extension TypedComponent {
     found += elements[position].written.branches(of: named.kind, at: fork)
     // An expression can be checked more than once; the last time has the expected type.
     var seen: Set<SourceSpan> = []
-    for choice in elements[position].choices.reversed() where seen.insert(choice.condition).inserted {
-      found += choice.branches(at: fork)
+    for choice in elements[position].choices.reversed() {
+      if let place = choice.ways.first?.span, seen.insert(place).inserted { found += choice.branches(at: fork) }
     }
     for (child, element) in zip(elements[position].children, named.allChildren) {
       addBranches(of: element, at: child, in: style, to: &found)
@@ -40,13 +40,15 @@ extension TypedComponent {
 
 extension TypedChoice {
   fileprivate func branches(at fork: Fork) -> [WrittenBranch] {
-    guard case .conditional(let question, _, _) = value.node else { return [] }
+    let question: Expression
+    switch value.node {
+    case .conditional(let condition, _, _): question = condition
+    case .switch(let subject, _, _): question = subject
+    default: return []
+    }
     var fork = fork
     fork.choice = value
-    return [
-      WrittenBranch(fork: fork, way: .then, question: question, span: condition),
-      WrittenBranch(fork: fork, way: .otherwise, question: question, span: otherwise),
-    ]
+    return ways.map { WrittenBranch(fork: fork, way: $0.way, question: question, span: $0.span) }
   }
 }
 

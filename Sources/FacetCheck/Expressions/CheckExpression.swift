@@ -21,6 +21,7 @@ extension ComponentResolver {
     case .null: null(at: syntax.span, as: expected)
     case .conditional(let condition, let then, let otherwise):
       conditional(condition, then, otherwise, as: expected, in: scope)
+    case .switch(let choice): self.choice(choice, at: syntax.span, as: expected, in: scope)
     case .binary(let symbol, let left, let right) where symbol.value == .coalesce:
       coalesce(left, right, asOneOf: [expected], in: scope)
     case .data(let node): mapped(node, at: syntax.span, as: expected, in: scope)
@@ -47,6 +48,7 @@ extension ComponentResolver {
       let test = check(condition, as: .bool, in: scope)
       guard let (first, second) = branches(then, otherwise, asOneOf: types, in: scope), let test else { return nil }
       return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: first.type)
+    case .switch(let choice): return self.choice(choice, asOneOf: types, in: scope)
     case .binary(let symbol, let left, let right) where symbol.value == .coalesce:
       return coalesce(left, right, asOneOf: types, in: scope)
     default:
@@ -106,7 +108,7 @@ extension ComponentResolver {
     at otherPlace: SourceSpan, as type: ValueType
   ) -> Expression {
     let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: type)
-    keep(choice: choice, if: place, else: otherPlace)
+    keep(choice: choice, ways: [(.then, place), (.otherwise, otherPlace)])
     return choice
   }
 

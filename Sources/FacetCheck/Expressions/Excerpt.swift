@@ -16,7 +16,7 @@ extension ExpressionSyntax {
     case .unwrapped(let base): "\(base.excerpt)?"
     case .interpolation: "this text"
     case .unary, .binary: "this calculation"
-    case .conditional: "this choice"
+    case .conditional, .switch: "this choice"
     case .call(let function, _): "\(function.value)(…)"
     case .perform(let action, _): "\(action.excerpt)(…)"
     case .array(let elements): elements.isEmpty ? "[]" : "this array"

@@ -29,6 +29,7 @@ extension ComponentResolver {
     case .binary(let symbol, let left, let right): binary(symbol, left, right, in: scope, hint: hint)
     case .conditional(let condition, let then, let otherwise):
       conditional(condition, then, otherwise, in: scope, hint: hint)
+    case .switch(let choice): self.choice(choice, in: scope, hint: hint)
     case .call(let function, let arguments):
       performingBound(function, arguments, in: scope)
         ?? call(function, arguments, at: syntax.span, in: scope, hint: hint)

@@ -24,12 +24,13 @@ extension ComponentResolver {
     return nil
   }
 
-  /// The help for `color: { switch: … }`: `switch` selects elements, not values.
+  /// The help for `color: { if: … }`, because this `if` selects elements and not values, and for a `switch` that is not
+  /// the first key.
   private func choiceHelp(_ node: NodeID) -> String? {
-    guard spec.tree.kind(node) == .mapping, let (key, _) = spec.tree.entries(of: node).first(where: { _ in true }),
-      ["if", "switch"].contains(spec.tree.text(key))
-    else { return nil }
-    return "values are chosen by 'if … then … else …'"
+    guard spec.tree.kind(node) == .mapping else { return nil }
+    let keys = spec.tree.entries(of: node).map { spec.tree.text($0.key) }
+    if keys.first == "if" { return "values are chosen by 'if … then … else …'" }
+    return keys.contains("switch") ? "put 'switch' first: the first key says what the mapping is" : nil
   }
 
   /// The help for a type with parts that only tokens can have.

@@ -46,6 +46,7 @@ extension ComponentResolver {
     case .name(let name): !isKnown(name, in: scope)
     case .unary(let symbol, let operand): symbol.value == .negate && takesType(operand, in: scope)
     case .conditional(_, let then, let otherwise): takesType(then, in: scope) && takesType(otherwise, in: scope)
+    case .switch(let choice): choice.cases.allSatisfy { takesType($0.value, in: scope) }
     case .binary(let symbol, let left, let right):
       symbol.value.isArithmetic && takesType(left, in: scope) && takesType(right, in: scope)
     default: false

@@ -224,10 +224,10 @@ extension ComponentResolver {
     elements[element].values.append(TypedExpression(span: span, value: value))
   }
 
-  /// Records a conditional expression of the current element.
-  mutating func keep(choice value: Expression, if condition: SourceSpan, else otherwise: SourceSpan) {
+  /// Records an expression of the current element that chooses among values.
+  mutating func keep(choice value: Expression, ways: [(way: Fork.Way, span: SourceSpan)]) {
     guard let element = open.last else { return }
-    elements[element].choices.append(TypedChoice(value: value, condition: condition, otherwise: otherwise))
+    elements[element].choices.append(TypedChoice(value: value, ways: ways))
   }
 
   /// The alignment; the center by default.

@@ -7,31 +7,43 @@ extension ComponentResolver {
   /// `switch: content.tone` with the elements of each case under `cases`. It must be exhaustive or have a `default`, so
   /// that a case added to the enum later is reported.
   mutating func choice(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let value = choosable(element, in: scope)
+    guard case .expression(let syntax) = element.principal else { return nil }
+    let subject = enumeration(syntax, in: scope)
     guard case .parts(let written) = element.argument(.cases) else { return nil }
-    let named = written.filter { $0.key.value != Self.otherwise }
+    let named = written.filter { $0.key.value != SwitchSyntax.defaultName }
     let cases = named.map { Element.Case(name: $0.key.value, body: children($0.value, in: scope)) }
-    let rest = written.first { $0.key.value == Self.otherwise }
+    let rest = written.first { $0.key.value == SwitchSyntax.defaultName }
     let otherwise = rest.map { children($0.value, in: scope) }
-    guard let (value, words) = value else { return nil }
-    let missing = words.filter { word in !cases.contains { $0.name == word } }
-    let unknown = named.map(\.key).filter { !words.contains($0.value) }
-    for name in unknown { report(.unknownWord(name.value, of: value.type, among: words, at: name.span)) }
-    if let rest, missing.isEmpty { report(.unreachableDefault(rest.key)) }
-    // A misspelled case is not also reported as missing.
-    if rest == nil, unknown.isEmpty, !missing.isEmpty {
-      report(.missingCases(missing, of: value.type, at: element.kind.span))
-    }
-    return .switch(value, cases: cases, otherwise: missing.isEmpty ? nil : otherwise)
+    guard let subject else { return nil }
+    let isExhaustive = check(
+      named.map(\.key), rest?.key, of: subject, at: element.kind.span,
+      use: SwitchUse(isUnderCases: true, outcome: "drawn"))
+    return .switch(subject.value, cases: cases, otherwise: isExhaustive ? nil : otherwise)
   }
+}
 
-  private static let otherwise = "default"
+// MARK: - What switches over elements and over values share
 
-  /// The value of a declared enum, and the names of its cases.
-  private mutating func choosable(_ element: ElementSpec, in scope: Scope) -> (Expression, cases: [String])? {
-    guard case .expression(let syntax) = element.principal, let value = infer(syntax, in: scope) else { return nil }
+/// A value of a declared enum, with the cases of the enum.
+struct SwitchSubject {
+  let value: Expression
+  let cases: [String]
+}
+
+/// How messages name the parts of a switch.
+struct SwitchUse {
+  /// Whether its cases are under the key `cases`.
+  let isUnderCases: Bool
+  /// What happens to a branch: `drawn`.
+  let outcome: String
+}
+
+extension ComponentResolver {
+  /// A value of a declared enum; nil for another, which has been reported.
+  mutating func enumeration(_ syntax: ExpressionSyntax, in scope: Scope) -> SwitchSubject? {
+    guard let value = infer(syntax, in: scope) else { return nil }
     keep(value, at: syntax.span)
-    if let cases = cases(of: value.type) { return (value, cases) }
+    if let cases = cases(of: value.type) { return SwitchSubject(value: value, cases: cases) }
     let wrapped = cases(of: value.type.unwrapped)
     report(.notAnEnum(syntax.excerpt, of: value.type, optionalOf: wrapped, at: syntax.span))
     return nil
@@ -42,5 +54,26 @@ extension ComponentResolver {
       return nil
     }
     return cases
+  }
+
+  /// Reports unknown and missing cases, and a `default` that is never reached.
+  ///
+  /// - Parameter otherwise: The key `default`.
+  /// - Returns: Whether every case is named.
+  mutating func check(
+    _ named: [Located<String>], _ otherwise: Located<String>?, of subject: SwitchSubject, at keyword: SourceSpan,
+    use: SwitchUse
+  ) -> Bool {
+    let missing = subject.cases.filter { name in !named.contains { $0.value == name } }
+    let unknown = named.filter { !subject.cases.contains($0.value) }
+    for name in unknown {
+      report(.unknownWord(name.value, of: subject.value.type, among: subject.cases, at: name.span))
+    }
+    if let otherwise, missing.isEmpty { report(.unreachableDefault(otherwise, use)) }
+    // A misspelled case is not also reported as missing.
+    if otherwise == nil, unknown.isEmpty, !missing.isEmpty {
+      report(.missingCases(missing, of: subject.value.type, use, at: keyword))
+    }
+    return missing.isEmpty
   }
 }

@@ -66,8 +66,8 @@ extension Element.Kind {
 }
 
 extension Expression {
-  /// The last name of what an expression mainly refers to, or the words of its literal. A conditional has the name of
-  /// its first branch.
+  /// The last name of what an expression mainly refers to, or the words of its literal. A choice has the name of its
+  /// first branch.
   fileprivate var shownName: String? { referenceName ?? literalName }
 
   fileprivate var referenceName: String? {
@@ -77,6 +77,10 @@ extension Expression {
     case .chain(let value), .unwrapped(let value): value.referenceName
     case .interpolation(let segments): segments.lazy.compactMap(\.value?.referenceName).first
     case .conditional(_, let then, let other): then.referenceName ?? (then.literalName == nil ? other.shownName : nil)
+    case .switch:
+      branches.first.flatMap {
+        $0.referenceName ?? ($0.literalName == nil ? branches.dropFirst().lazy.compactMap(\.shownName).first : nil)
+      }
     case .coalesce(let value, _): value.referenceName
     case .call(_, let arguments): arguments.first?.referenceName
     default: nil
@@ -92,7 +96,7 @@ extension Expression {
       identifier(from: text, mostLetters: Self.longestLiteral)
     case .interpolation(let segments):
       identifier(from: segments.compactMap(\.text).joined(separator: " "), mostLetters: Self.longestLiteral)
-    case .conditional(_, let then, let other): then.literalName ?? other.literalName
+    case .conditional, .switch: branches.lazy.compactMap(\.literalName).first
     case .coalesce(let value, let other): value.literalName ?? other.literalName
     case .call(_, let arguments): arguments.first?.literalName
     default: nil

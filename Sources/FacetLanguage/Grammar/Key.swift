@@ -67,7 +67,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Names of elements and modifiers that code refers to as keys
   case color, contentShape, cornerRadius, frame, group, height, id, identifier, `if`, onAppear, onTap,
-    shape, slider, swift, task, text, width, zstack
+    shape, slider, swift, `switch`, task, text, width, zstack
 
   /// The spelling in a file.
   package var text: String { Self.texts[Int(rawValue) - 1] }

@@ -55,6 +55,7 @@ package struct ExpressionWords {
     case .isPresent(let value): ("\(operand(value, .sum)) != nil", .comparison)
     case .conditional(let condition, let then, let other):
       ("if \(self(condition)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
+    case .switch(let subject, let cases, let otherwise): (choice(subject, cases, otherwise), .choice)
     case .call(let function, let arguments):
       ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
     }
@@ -81,6 +82,18 @@ package struct ExpressionWords {
       }
     let least = strength == .comparison ? next : strength
     return ("\(operand(left, least)) \(op.rawValue) \(operand(right, next))", strength)
+  }
+
+  /// `switch content.tone { positive color.positive, default color.neutral }`
+  private func choice(_ subject: Expression, _ cases: [Expression.Case], _ otherwise: Expression?) -> String {
+    func value(_ value: Expression) -> String {
+      let words = self(value)
+      if case .record = value.node, words.utf8.contains(UInt8(ascii: ",")) { return "(\(words))" }
+      return words
+    }
+    let named = cases.map { "\($0.name) \(value($0.value))" }
+    let rest = otherwise.map { ["default \(value($0))"] } ?? []
+    return "switch \(self(subject)) { \((named + rest).joined(separator: ", ")) }"
   }
 
   private func interpolation(_ segments: [Expression.Segment]) -> String {

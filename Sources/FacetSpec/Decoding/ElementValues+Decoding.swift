@@ -58,7 +58,8 @@ extension SpecDecoder {
     case .shape(let shape): parts(entry, as: shape)
     case .named(let shape): named(entry, as: shape)
     case .expressionOr(_, let shape):
-      tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : .expression(expression(entry))
+      tree.kind(entry.value) == .mapping && !tree.isSwitch(entry.value)
+        ? parts(entry, as: shape) : .expression(expression(entry))
     case .wordOr(let list, let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) }
     case .flag: word(entry, of: .flag).map { .word($0) }
@@ -70,6 +71,7 @@ extension SpecDecoder {
 
   /// A duration literal `4s`, or an expression `style.delay`.
   private mutating func duration(_ entry: Entry) -> ElementSpec.Value? {
+    if tree.isSwitch(entry.value) { return .expression(expression(entry)) }
     let isLiteral = tree.withText(entry.value) { text in
       text.first.map { "0123456789+-.".utf8.contains($0) } ?? true
     }

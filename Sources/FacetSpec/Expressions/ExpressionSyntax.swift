@@ -19,6 +19,7 @@ package struct ExpressionSyntax: Sendable {
     case unary(Located<UnaryOperator>, ExpressionSyntax)
     case binary(Located<BinaryOperatorSyntax>, ExpressionSyntax, ExpressionSyntax)
     case conditional(if: ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)
+    case `switch`(SwitchSyntax)
     case call(Located<String>, [ExpressionSyntax])
     /// `content.onPick(tag)`: an action with its argument.
     case perform(ExpressionSyntax, [ExpressionSyntax])

@@ -11,11 +11,16 @@ extension ExpressionSyntax {
     case .plain, .jsonString: ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeExpression() }
     case .singleQuoted, .doubleQuoted, .block:
       ExpressionParser.parse(node, in: tree, diagnostics: &diagnostics) { $0.wholeText() }
-    case .mapping: ExpressionSyntax(.data(node), at: tree.span(node))
+    case .mapping: ExpressionSyntax(mapped(node, in: tree, diagnostics: &diagnostics), at: tree.span(node))
     case .sequence:
       ExpressionSyntax(
         .array(tree.elements(of: node).map { read($0, in: tree, diagnostics: &diagnostics) }), at: tree.span(node))
     }
+  }
+
+  private static func mapped(_ node: NodeID, in tree: SourceTree, diagnostics: inout [Diagnostic]) -> Node {
+    guard tree.isSwitch(node) else { return .data(node) }
+    return SwitchSyntax.read(node, in: tree, diagnostics: &diagnostics).map(Node.switch) ?? .invalid
   }
 }
 

@@ -23,7 +23,7 @@ extension Element {
   }
 
   /// The children without the branch that a constant condition excludes.
-  private var writtenChildren: [Element] {
+  var writtenChildren: [Element] {
     guard case .conditional(let condition, let then, let otherwise) = kind, let isTrue = condition.constant else {
       return children
     }

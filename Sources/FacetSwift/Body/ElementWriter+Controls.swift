@@ -69,7 +69,7 @@ extension Expression {
   fileprivate var saysItsType: Bool {
     let written = reduced
     return switch written.node {
-    case .conditional(_, let then, let otherwise): then.saysItsType || otherwise.saysItsType
+    case .conditional, .switch: written.branches.contains(where: \.saysItsType)
     default: !written.isConstant
     }
   }

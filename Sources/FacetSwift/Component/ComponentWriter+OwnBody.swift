@@ -31,7 +31,7 @@ extension ComponentWriter {
   private func computed(_ field: Content.Field) -> Code {
     let type = if case .binding(let value) = field.type { value } else { field.type }
     let declaration: Code = "private var \(members.content(field.name)): \(index.spelling(of: type))"
-    return "\(.documentation(field.doc))\(Code.block(declaration, expressions.code(field.value)))"
+    return "\(.documentation(field.doc))\(Code.block(declaration, expressions.choice(field.value)))"
   }
 
   /// An `@Environment` property for each environment value that a body reads.

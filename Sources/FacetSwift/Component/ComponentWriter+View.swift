@@ -6,13 +6,28 @@ extension ComponentWriter {
   /// style, which can not weaken it.
   var view: Code {
     let drawing = ownBody.map(self.drawing) ?? [viewBody, contentValue]
-    let parts = types + [storage] + initializers + drawing + actions + starts
+    let switches = switches?.declarations(isIsolated: true) ?? []
+    let parts = types + [storage] + initializers + drawing + actions + starts + switches
     return "\(documentation)\(availability)\(Code.block("\(access)struct \(names.view): View", .paragraphs(parts)))"
   }
 
   private var documentation: Code { .documentation(ofComponent: component) }
 
-  var expressions: ExpressionWriter { ExpressionWriter(index: index, scope: scope) }
+  var expressions: ExpressionWriter { ExpressionWriter(index: index, scope: switches?.scope ?? scope) }
+
+  var membersForSwitches: SwitchMembers? {
+    let fields = component.content.fields.map { field in
+      NamedExpression(
+        name: field.name, owner: "", value: field.value,
+        isWhole: component.styleKind != .flexible && !field.isBinding)
+    }
+    let values = fields + component.actionValues + (component.accessibility?.namedValues ?? [])
+    let drawn = ownBody
+    let hasSwitches = values.contains { $0.value.contains(where: \.isSwitch) }
+    guard hasSwitches || use(of: drawn, in: scope).hasSwitches else { return nil }
+    let (expressions, locals) = drawn?.namedExpressions() ?? ([], [])
+    return SwitchMembers(values + expressions, locals: locals, in: scope, index)
+  }
 
   private var scope: Scope {
     let drawsItself = component.styleKind != .flexible
@@ -175,4 +190,30 @@ extension Code {
     if let version = component.listing.since { paragraphs.append("- Since: \(version)") }
     return .documentation(paragraphs.joined(separator: "\n\n"))
   }
+}
+
+extension Component {
+  /// The values that its actions hand on.
+  fileprivate var actionValues: [NamedExpression] {
+    content.actions.flatMap { action -> [NamedExpression] in
+      guard case .statements(let statements, _) = action.body else { return [] }
+      return statements.compactMap { statement in
+        guard case .call(let call) = statement, let argument = call.argument else { return nil }
+        return NamedExpression(name: "\(call.name) value", owner: action.name, value: argument)
+      }
+    }
+  }
+}
+
+extension Accessibility {
+  fileprivate var namedValues: [NamedExpression] {
+    let words = [("label", label), ("value", value), ("hint", hint), ("traits", traits)]
+    return (words + actions.map { ("action", $0.name) }).compactMap { name, value in
+      value.map { NamedExpression(name: "accessibility \(name)", owner: "", value: $0) }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isSwitch: Bool { if case .switch = node { true } else { false } }
 }

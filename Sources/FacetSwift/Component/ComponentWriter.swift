@@ -9,6 +9,8 @@ struct ComponentWriter {
   let slotTypes: SlotTypeNames
   /// The parameters in the order of the initializers.
   let ordered: [Parameter]
+  /// The `switch` expressions of its view; nil if there are none.
+  private(set) var switches: SwitchMembers?
 
   init(_ component: Component, in index: DesignIndex) {
     self.component = component
@@ -17,6 +19,7 @@ struct ComponentWriter {
     members = MemberNames(component)
     slotTypes = SlotTypeNames(component, in: index)
     ordered = component.slotsLast
+    if component.screen == nil { switches = membersForSwitches }
   }
 
   var access: Code { index.access }

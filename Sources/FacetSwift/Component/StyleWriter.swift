@@ -15,6 +15,7 @@ struct StyleWriter {
   private let list: MemberList
   /// What the body reads from the environment.
   private let environment: [EnvironmentID]
+  private let switches: SwitchMembers?
 
   init(_ style: Style, of writer: ComponentWriter, start: Comment? = nil) {
     self.style = style
@@ -23,11 +24,14 @@ struct StyleWriter {
     type = writer.names.styleType(style.nameInSwift)
     list = writer.list(
       of: style.properties, storageAccess: "private ", isHandWritten: style.implementation == .handWritten)
-    scope = Scope(
+    let scope = Scope(
       properties: style.properties.map(\.name), themed: writer.themedProperties, stored: list.storedNames)
     let drawn: Element? = if case .body(let element) = style.implementation { element } else { nil }
     self.drawn = drawn
-    environment = writer.environmentKeys(of: drawn, in: scope)
+    let use = writer.use(of: drawn, in: scope)
+    environment = use.environment
+    switches = use.hasSwitches ? drawn.map { SwitchMembers(in: $0, scope, writer.index) } : nil
+    self.scope = switches?.scope ?? scope
   }
 
   /// Of a hand-written style, only the static members that select it.
@@ -53,7 +57,9 @@ struct StyleWriter {
     return .available(writer.component.availability.and(own))
   }
 
-  private var parts: [Code] { [storage] + list.forwarding + initializers + [body, equality] }
+  private var parts: [Code] {
+    [storage] + list.forwarding + initializers + [body] + (switches?.declarations(isIsolated: false) ?? []) + [equality]
+  }
 
   private var storage: Code {
     .lines(list.storage + writer.readings(of: environment, in: scope))

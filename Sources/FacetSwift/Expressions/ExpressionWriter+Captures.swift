@@ -7,10 +7,11 @@ extension ExpressionWriter {
   func sendableBody(_ expression: Expression) -> (captures: Code, body: Code) {
     var inner = self
     let captures = readings(in: expression).map { reading -> Code in
-      let (scope, name) = inner.scope.capturing(reading, as: reading.readName)
+      let name = scope.switchMember(of: reading)?.name.text ?? reading.readName
+      let (scope, capture) = inner.scope.capturing(reading, as: name)
       inner.scope = scope
       let value = code(reading)
-      return value.isSpelled(as: name) ? "\(name)" : "\(name) = \(value)"
+      return value.isSpelled(as: capture) ? "\(capture)" : "\(capture) = \(value)"
     }
     return (captures.isEmpty ? .empty : "[\(.joined(captures, by: ", "))]", inner.code(expression))
   }
@@ -20,6 +21,7 @@ extension ExpressionWriter {
     switch expression.node {
     case .content, .style, .parameter, .state, .environment: return [expression]
     case .token where readsTheme(expression): return [expression]
+    case .switch where scope.switchMember(of: expression) != nil: return [expression]
     default:
       return expression.operands.flatMap(readings).reduce(into: []) { unique, reading in
         if !unique.contains(reading) { unique.append(reading) }

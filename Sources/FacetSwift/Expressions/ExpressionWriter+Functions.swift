@@ -73,11 +73,12 @@ extension Expression {
   /// It is written in a way that has another type, or none, where nothing says which is meant.
   fileprivate var takesType: Bool {
     if isDotted { return true }
-    return switch reduced.node {
+    let written = reduced
+    return switch written.node {
     case .null, .word, .icon, .double: true
     case .negate(let value): value.takesType
     case .array(let elements): elements.isEmpty || elements.contains(where: \.takesType)
-    case .conditional(_, let then, let otherwise): then.takesType && otherwise.takesType
+    case .conditional, .switch: written.branches.allSatisfy(\.takesType)
     default: false
     }
   }

@@ -94,7 +94,7 @@ extension ExpressionWriter {
   /// A word on the left side has no context for its type, so it is qualified.
   private func qualified(_ expression: Expression) -> Code {
     if case .word(let word) = expression.node { return qualified(word, expression.type) }
-    if expression.isDotted { return typedCode(expression) }
+    if expression.isDotted || scope.switchMember(of: expression) != nil { return typedCode(expression) }
     return "(\(typedCode(expression)))"
   }
 
@@ -122,7 +122,7 @@ extension Expression {
     switch node {
     case .word: true
     case _ where isDotted: true
-    case .conditional(_, let then, let otherwise): then.isBareWord && otherwise.isBareWord
+    case .conditional, .switch: branches.allSatisfy(\.isBareWord)
     default: false
     }
   }

@@ -55,15 +55,25 @@ extension ComponentWriter {
 
   /// What a body reads from the environment, the theme included.
   func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentID] {
-    guard let element else { return [] }
+    use(of: element, in: scope).environment
+  }
+
+  /// What a body reads from the environment, and whether an expression in it is a `switch`.
+  func use(of element: Element?, in scope: Scope) -> (environment: [EnvironmentID], hasSwitches: Bool) {
+    guard let element else { return ([], false) }
     var read: Set<EnvironmentID> = []
+    var hasSwitches = false
     let hasThemes = !index.design.tokens.themes.isEmpty
     let expressions = ExpressionWriter(index: index, scope: scope)
     element.forEachExpression { expression in
-      if case .environment(let key) = expression.node, !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
+      switch expression.node {
+      case .environment(let key): if !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
+      case .switch: hasSwitches = true
+      default: break
+      }
       if hasThemes, expressions.namesThemed(expression) { read.insert(.theme) }
     }
     read.formUnion(EnvironmentID.ofButtons.filter(element.reads))
-    return read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains)
+    return (read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains), hasSwitches)
   }
 }

@@ -125,7 +125,8 @@ extension ExpressionWriter {
     case .icon, .string: code(icon)
     case .conditional(let condition, let then, let otherwise) where then.isIconLiteral && otherwise.isIconLiteral:
       conditional(condition, then, otherwise).code
-    case .conditional, .coalesce: "(\(typedCode(icon))).systemName"
+    case .switch where scope.switchMember(of: icon) != nil: "\(code(icon)).systemName"
+    case .conditional, .switch, .coalesce: "(\(typedCode(icon))).systemName"
     default: "\(code(icon, atLeast: .postfix)).systemName"
     }
   }

@@ -29,6 +29,7 @@ struct ExpressionWriter {
   func typedCode(_ expression: Expression) -> Code {
     switch expression.node {
     case _ where expression.isDotted: "\(index.spelling(of: expression.type))\(code(expression))"
+    case .switch where scope.switchMember(of: expression) != nil: code(expression)
     case .int, .bool, .string, .interpolation, .structure, .token, .url, .image, .range, .recorder:
       code(expression)
     case .word(let word): qualified(word, expression.type)
@@ -47,7 +48,8 @@ struct ExpressionWriter {
   }
 
   func written(_ expression: Expression) -> (code: Code, strength: Strength) {
-    switch expression.node {
+    if let capture = scope.capture(of: expression) { return ("\(capture)", .postfix) }
+    return switch expression.node {
     case .int(let value): (.int(value), value < 0 ? .prefix : .postfix)
     case .double(let value): (.double(value), value.sign == .minus ? .prefix : .postfix)
     case .not(let operand): negation(of: operand)
@@ -57,6 +59,7 @@ struct ExpressionWriter {
     case .coalesce(let optional, let fallback):
       ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .switch(let subject, let cases, let otherwise): choice(expression, subject, cases, otherwise)
     case .performing(let action): (handedOn(action), .postfix)
     case .interpolation(let segments):
       segments.onlyText.map(written) ?? (interpolation(segments), .postfix)
@@ -91,8 +94,7 @@ struct ExpressionWriter {
   }
 
   private func name(_ expression: Expression) -> Code {
-    if let capture = scope.capture(of: expression) { return "\(capture)" }
-    return switch expression.node {
+    switch expression.node {
     case .local(let name): "\(scope.name(ofLocal: name))"
     case .content(let name): content(name)
     case .style(let name): readsTheme(expression) ? chosen(style(name)) : style(name)
@@ -104,8 +106,7 @@ struct ExpressionWriter {
   }
 
   private func token(_ path: TokenPath, _ expression: Expression) -> Code {
-    if let capture = scope.capture(of: expression) { return "\(capture)" }
-    return readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
+    readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
   }
 
   /// A property of the style.

@@ -35,6 +35,8 @@ struct Scope {
   private var locals: [String: SwiftName] = [:]
   /// The environment values that an enclosing closure is given.
   private var readings: [EnvironmentID: SwiftName] = [:]
+  /// The members for `switch` expressions.
+  private var switches: [Expression: SwitchMember] = [:]
   /// The values that the enclosing closure captures.
   private var captures: [Expression: SwiftName] = [:]
 
@@ -87,6 +89,22 @@ struct Scope {
     scope.captures[expression] = capture
     return (scope, capture)
   }
+
+  /// The scope inside a function with a parameter for the value of `expression`.
+  func reading(_ expression: Expression, as parameter: SwiftName) -> Scope {
+    var scope = self
+    scope.captures[expression] = parameter
+    return scope
+  }
+
+  /// The scope in which a member has the value of a `switch`.
+  func calling(_ member: SwitchMember, for choice: Expression) -> Scope {
+    var scope = self
+    scope.switches[choice] = member
+    return scope
+  }
+
+  func switchMember(of choice: Expression) -> SwitchMember? { switches.isEmpty ? nil : switches[choice] }
 
   func capture(of expression: Expression) -> SwiftName? { captures.isEmpty ? nil : captures[expression] }
 

@@ -62,11 +62,15 @@ extension ScreenWriter {
   // MARK: Code
 
   func declaration(of part: ScreenPart) -> Code {
-    let elements = ElementWriter(index: index, scope: part.scope(members))
+    let scope = part.scope(members)
+    let switches = switches(in: part.element, scope)
+    let elements = ElementWriter(index: index, scope: switches?.scope ?? scope)
     let body: Code = "\(index.mark(ifDeprecatedIn: [part.element]))var body: some View"
     return .block(
       "private struct \(part.name): View, Equatable",
-      .paragraphs([.lines(storage(of: part.properties)), .block(body, elements.code(part.element))]))
+      .paragraphs(
+        [.lines(storage(of: part.properties)), .block(body, elements.code(part.element))]
+          + (switches?.declarations(isIsolated: true) ?? [])))
   }
 
   private func storage(of properties: ScreenPart.Properties) -> [Code] {

@@ -9,8 +9,9 @@ extension ScreenWriter {
     }.first
     let parts = self.parts
     let scope = Scope(members: members, properties: ["state", "store"], drawsItself: true, screen: .store)
+    let switches = body.flatMap { self.switches(in: $0, besides: parts.map(\.element), scope) }
     let elements = ElementWriter(
-      index: index, scope: scope,
+      index: index, scope: switches?.scope ?? scope,
       parts: Dictionary(uniqueKeysWithValues: parts.map { part in (part.element, { call(of: part, $0) }) }))
     let readings = readings(of: body, in: scope)
     let types: [Code] =
@@ -34,8 +35,15 @@ extension ScreenWriter {
       .block(
         "\(access)struct \(names.view): View",
         .paragraphs(
-          types + [stored, initializer] + [drawn].compactMap(\.self) + [stateProperty] + parts.map(declaration))),
+          types + [stored, initializer] + [drawn].compactMap(\.self) + [stateProperty]
+            + (switches?.declarations(isIsolated: true) ?? []) + parts.map(declaration))),
     ])
+  }
+
+  /// The `switch` expressions of a view; nil if there are none.
+  func switches(in element: Element, besides excluded: [Element] = [], _ scope: Scope) -> SwitchMembers? {
+    let hasSwitches = ComponentWriter(component, in: index).use(of: element, in: scope).hasSwitches
+    return hasSwitches ? SwitchMembers(in: element, besides: excluded, scope, index) : nil
   }
 
   var availability: Code { .available(component.availability) }

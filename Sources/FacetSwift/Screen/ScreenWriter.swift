@@ -34,7 +34,7 @@ struct ScreenWriter {
     }
     let derived = component.computedContent.filter { !$0.isBinding }.map { field -> Code in
       let declaration: Code = "\(access)var \(members.content(field.name)): \(index.spelling(of: field.type))"
-      return "\(.documentation(field.doc))\(Code.block(declaration, expressions.code(field.value)))"
+      return "\(.documentation(field.doc))\(Code.block(declaration, expressions.choice(field.value)))"
     }
     return .sequence([
       .documentation("The state of `\(names.view.text)`, which only actions change."), availability,

@@ -18,6 +18,8 @@ func text(_ expression: ExpressionSyntax) -> String {
   case .unary(let symbol, let operand): "(\(symbol.value.rawValue) \(text(operand)))"
   case .binary(let symbol, let left, let right): "(\(symbol.value.rawValue) \(text(left)) \(text(right)))"
   case .conditional(let condition, let then, let other): "(if \(text(condition)) \(text(then)) \(text(other)))"
+  case .switch(let choice):
+    "(switch \(text(choice.subject)) \(choice.cases.map { "\($0.name.value) \(text($0.value))" }.joined(separator: " ")))"
   case .call(let name, let arguments): "(\(([name.value] + arguments.map(text)).joined(separator: " ")))"
   case .perform(let action, let arguments): "(\(([action] + arguments).map(text).joined(separator: " ")))"
   case .array(let elements): "[\(elements.map(text).joined(separator: " "))]"
@@ -59,6 +61,7 @@ func parts(of expression: ExpressionSyntax) -> [ExpressionSyntax] {
     case .unary(_, let operand): [operand]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let other): [condition, then, other]
+    case .switch(let choice): choice.operands
     case .call(_, let arguments): arguments
     case .array(let elements): elements
     case .range(let lower, let upper): [lower, upper].compactMap(\.self)

@@ -20,11 +20,29 @@ struct Branch: Hashable {
 
   /// The value in each branch that is possible here.
   func values(of expression: Expression) -> [(branch: Branch, value: Expression)] {
-    guard case .conditional(let condition, let then, let otherwise) = expression.node else {
-      return [(self, expression)]
+    let values: [(branch: Branch, value: Expression)]
+    switch expression.node {
+    case .conditional(let condition, let then, let otherwise):
+      values = outcomes(of: condition).flatMap { $0.branch.values(of: $0.isTrue ? then : otherwise) }
+    case .switch(let subject, let cases, let otherwise):
+      values = choices(of: subject, cases, otherwise).flatMap { $0.branch.values(of: $0.value) }
+    default: return [(self, expression)]
     }
-    let values = outcomes(of: condition).flatMap { $0.branch.values(of: $0.isTrue ? then : otherwise) }
     return Array(values.prefix(Self.mostWays))
+  }
+
+  /// The values of a `switch` that are possible here.
+  private func choices(
+    of subject: Expression, _ cases: [Expression.Case], _ otherwise: Expression?
+  ) -> [(branch: Branch, value: Expression)] {
+    let names = cases.map(\.name)
+    if case .word(let known)? = answers[subject] {
+      return (cases.first { $0.name == known }?.value ?? otherwise).map { [(self, $0)] } ?? []
+    }
+    var others: [String] = []
+    if case .otherWord(let words)? = answers[subject] { others = words }
+    return cases.filter { !others.contains($0.name) }.map { (choosing($0.name, of: subject, besides: []), $0.value) }
+      + (otherwise.map { [(choosing(nil, of: subject, besides: others + names), $0)] } ?? [])
   }
 
   /// The branch in which a condition holds; the branch itself if the condition has no single subject.

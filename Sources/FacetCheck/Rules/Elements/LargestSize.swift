@@ -97,7 +97,9 @@ struct SizeLimits {
     case .token(let path): value = self.value(of: path)
     case .style(let name):
       value = style?.property(named: name)?.declaration.defaultValue.flatMap { length($0) }
-    case .conditional(_, let then, let otherwise): value = larger(length(then), length(otherwise))
+    case .conditional, .switch:
+      let lengths = expression.branches.map { length($0) }
+      value = lengths.dropFirst().reduce(lengths.first ?? nil, larger)
     default: value = nil
     }
     return value.flatMap { $0.isFinite ? max($0, 0) : nil }

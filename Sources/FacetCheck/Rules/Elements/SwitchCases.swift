@@ -6,8 +6,8 @@ extension DiagnosticKind {
   package static let notAnEnum = DiagnosticKind(
     "element/not-an-enum", .error, "Switch over a value that is not an enum",
     explanation: """
-      'switch' draws elements for each case of an enum declared under 'types:'. Use 'if' for a condition or to unwrap \
-      an optional.
+      'switch' draws elements, or chooses a value, for each case of an enum declared under 'types:'. Use 'if' for a \
+      condition or to unwrap an optional.
 
           types: { Tone: [neutral, critical] }
           parameters: { tone: Tone, note: String? }
@@ -72,15 +72,18 @@ extension Diagnostic {
       help: help ?? (type == .bool ? "write 'if: \(value)' with 'then:' and 'else:'" : nil))
   }
 
-  static func missingCases(_ names: [String], of type: ValueType, at span: SourceSpan) -> Diagnostic {
+  static func missingCases(
+    _ names: [String], of type: ValueType, _ use: SwitchUse, at span: SourceSpan
+  ) -> Diagnostic {
     let quoted = names.map { "'\($0)'" }.joined(separator: ", ")
+    let place = use.isUnderCases ? " to 'cases'" : ""
     return Diagnostic(
       .missingCase, at: span, "switch must be exhaustive; missing \(quoted) of '\(type.spelling)'",
-      help: "add '\(names.first ?? "default"): …' to 'cases', or add 'default: …'")
+      help: "add '\(names.first ?? "default"): …'\(place), or add 'default: …'")
   }
 
-  static func unreachableDefault(_ key: Located<String>) -> Diagnostic {
+  static func unreachableDefault(_ key: Located<String>, _ use: SwitchUse) -> Diagnostic {
     Diagnostic(
-      .unreachableDefault, at: key.span, "'default' will never be drawn", help: "remove it")
+      .unreachableDefault, at: key.span, "'default' will never be \(use.outcome)", help: "remove it")
   }
 }

@@ -80,13 +80,51 @@ extension ComponentSpec {
   /// The identifiers that its elements declare, each once, in order.
   var identifiers: [String] {
     var names: [String] = []
-    for body in [body].compactMap(\.self) + styles.compactMap(\.body) {
-      for modifier in body.descendants.flatMap(\.modifiers) where modifier.modifier == .identifier {
+    func add(_ element: ElementSpec) {
+      for modifier in element.modifiers where modifier.modifier == .identifier {
         guard case .word(let name) = modifier.value, !name.value.utf8.contains(UInt8(ascii: ".")) else { continue }
         if !names.contains(name.value) { names.append(name.value) }
       }
+      for slot in slots(of: element) { slot.descendants.forEach(add) }
     }
+    for body in [body].compactMap(\.self) + styles.compactMap(\.body) { body.descendants.forEach(add) }
     return names
+  }
+
+  /// The elements that a component is given. What is a slot and what a value depends on its parameters; a value is no
+  /// element.
+  private func slots(of element: ElementSpec) -> [ElementSpec] {
+    guard element.id == nil, case .parts(let arguments)? = element.principal else { return [] }
+    return arguments.flatMap { argument -> [ElementSpec] in
+      guard case .expression(let syntax) = argument.value else { return [] }
+      return syntax.mappings.filter { tree.has(.identifier, in: $0) }.flatMap { node -> [ElementSpec] in
+        var problems: [Diagnostic] = []
+        let elements = ElementSpec.decode(node, in: tree, diagnostics: &problems)
+        return problems.isEmpty ? elements : []
+      }
+    }
+  }
+}
+
+extension SourceTree {
+  /// Whether a mapping has the key, or one in it.
+  fileprivate func has(_ key: Key, in node: NodeID) -> Bool {
+    switch kind(node) {
+    case .mapping: entries(of: node).contains { keyword($0.key) == key || has(key, in: $0.value) }
+    case .sequence: elements(of: node).contains { has(key, in: $0) }
+    default: false
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// Its mappings and those of a list, which are elements in a slot.
+  fileprivate var mappings: [NodeID] {
+    switch node {
+    case .data(let node): [node]
+    case .array(let elements): elements.flatMap(\.mappings)
+    default: []
+    }
   }
 }
 

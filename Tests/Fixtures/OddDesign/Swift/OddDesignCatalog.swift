@@ -19,6 +19,7 @@ package import FacetRuntime
     definitions.append(OddBoundInner_Definition.self)
     definitions.append(OddByHand_Definition.self)
     definitions.append(OddChains_Definition.self)
+    definitions.append(OddChoices_Definition.self)
     definitions.append(OddCorners_Definition.self)
     definitions.append(OddDefaults_Definition.self)
     definitions.append(URLDraft_Definition.self)

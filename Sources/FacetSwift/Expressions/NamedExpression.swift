@@ -1,0 +1,96 @@
+import FacetIR
+import FacetLanguage
+
+/// An expression with what it is for.
+struct NamedExpression {
+  /// The key that it is written for: `tint`.
+  let name: String
+  /// The name of the element; empty for others.
+  let owner: String
+  let value: Expression
+  /// Whether it is the value of a declaration, where Swift has a `switch`.
+  var isWhole = false
+}
+
+extension Element {
+  /// The expressions of the element and its descendants, and the names that elements bind.
+  ///
+  /// - Parameter excluded: Elements that are views of their own.
+  func namedExpressions(besides excluded: [Element] = []) -> (expressions: [NamedExpression], locals: Set<String>) {
+    var expressions: [NamedExpression] = []
+    var locals: Set<String> = []
+    forEachElement(besides: excluded) { element in
+      for (name, value) in element.kind.namedValues + element.modifiers.flatMap(\.namedValues) {
+        expressions.append(NamedExpression(name: name, owner: element.name, value: value))
+      }
+      switch element.kind {
+      case .forEach(_, let name, _, _), .conditional(.binds(let name, _), _, _): locals.insert(name)
+      default: break
+      }
+    }
+    return (expressions, locals)
+  }
+
+  private func forEachElement(besides excluded: [Element], _ visit: (Element) -> Void) {
+    if excluded.contains(self) { return }
+    visit(self)
+    for child in writtenChildren { child.forEachElement(besides: excluded, visit) }
+    for expression in kind.expressions {
+      if case .views(let elements) = expression.node {
+        for element in elements { element.forEachElement(besides: excluded, visit) }
+      }
+    }
+  }
+}
+
+extension Element.Kind {
+  fileprivate var namedValues: [(String, Expression)] {
+    switch self {
+    case .shape(let shape):
+      shape.fill.map { fill in
+        [("fill", fill)] + shape.expressions.filter { $0 != fill }.map { ($0.type.commonName, $0) }
+      } ?? shape.expressions.map { ($0.type.commonName, $0) }
+    case .component(let instance):
+      instance.arguments.map { ($0.parameter, $0.value) }
+        + (instance.style?.settings ?? []).map { ($0.property, $0.value) }
+    case .stack(let stack): [("alignment", stack.alignment)] + (stack.spacing.map { [("spacing", $0)] } ?? [])
+    case .grid(let grid):
+      [
+        ("alignment", grid.alignment), ("horizontalSpacing", grid.horizontalSpacing),
+        ("verticalSpacing", grid.verticalSpacing),
+      ]
+    case .spacer(let length): length.map { [("minLength", $0)] } ?? []
+    case .handWritten(let view): view.arguments.map { ($0.name, $0.value) }
+    default: expressions.map { ($0.type.commonName, $0) }
+    }
+  }
+}
+
+extension Modifier {
+  fileprivate var namedValues: [(String, Expression)] {
+    arguments.flatMap { argument -> [(String, Expression)] in
+      switch argument.value {
+      case .expression(let value): [(argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, value)]
+      case .outline(let outline): outline.expressions.map { ("cornerRadius", $0) }
+      case .action(let action): action.argument.map { [("\(id.kind.name) value", $0)] } ?? []
+      case .style(_, let selection): selection.settings.map { ($0.property, $0.value) }
+      case .elements: []
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// What a value of the type is usually called.
+  fileprivate var commonName: String {
+    switch unwrapped {
+    case .string: "text"
+    case .color: "color"
+    case .icon: "icon"
+    case .image: "image"
+    case .length: "length"
+    case .array: "values"
+    default: "value"
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import FacetIR
+import FacetLanguage
+import FacetText
+
+/// A private member that returns the value of a `switch` expression, because Swift has such expressions only as the
+/// value of a declaration:
+///
+///     private func tint(for tone: Badge.Tone) -> Color {
+///       switch tone {
+///       case .positive: ColorTokens.positive
+///       case .negative: ColorTokens.negative
+///       }
+///     }
+struct SwitchMember {
+  struct Parameter {
+    let label: SwiftName
+    let name: SwiftName
+    let value: Expression
+  }
+
+  let name: SwiftName
+  /// What it reads besides the members of its type; none for a property.
+  let parameters: [Parameter]
+}
+
+/// The members for the `switch` expressions of one type.
+struct SwitchMembers {
+  /// The scope in which the expressions are calls of the members.
+  let scope: Scope
+  private var members: [(expression: Expression, member: SwitchMember)] = []
+  private let index: DesignIndex
+  private let base: Scope
+
+  /// - Parameters:
+  ///   - expressions: With what each is for, as in `tint`, and whose it is.
+  ///   - locals: The names that elements bind.
+  init(_ expressions: [NamedExpression], locals: Set<String> = [], in scope: Scope, _ index: DesignIndex) {
+    self.index = index
+    base = scope
+    var taken = Self.reserved.union(locals)
+    var inner = scope
+    for named in expressions {
+      let writer = ExpressionWriter(index: index, scope: scope)
+      let switches = named.isWhole ? named.value.innerSwitches : named.value.switches
+      for expression in switches where inner.switchMember(of: expression) == nil {
+        guard let parameters = writer.parameters(of: expression) else { continue }
+        let name = SwiftName(Self.free(named, scope, &taken))
+        let member = SwitchMember(name: name, parameters: parameters)
+        members.append((expression, member))
+        inner = inner.calling(member, for: expression)
+      }
+    }
+    self.scope = inner
+  }
+
+  /// - Parameter excluded: Elements that are views of their own.
+  init(in element: Element, besides excluded: [Element] = [], _ scope: Scope, _ index: DesignIndex) {
+    let (expressions, locals) = element.namedExpressions(besides: excluded)
+    self.init(expressions, locals: locals, in: scope, index)
+  }
+
+  /// Names that the code around refers to without a type.
+  private static let reserved: Set = ["abs", "body", "content", "max", "min", "self", "state", "style", "styles"]
+
+  /// - Parameter isIsolated: Whether the type is isolated to the main actor. If not, members that read the environment
+  ///   are.
+  func declarations(isIsolated: Bool) -> [Code] {
+    members.map { expression, member in
+      var writer = ExpressionWriter(index: index, scope: scope)
+      for parameter in member.parameters { writer.scope = writer.scope.reading(parameter.value, as: parameter.name) }
+      let type = index.spelling(of: expression.type)
+      let head: Code =
+        member.parameters.isEmpty
+        ? "private var \(member.name): \(type)"
+        : "\(Code.declaration("private func \(member.name)", parameters: member.parameters.map(declaration))) -> \(type)"
+      let isActor = !isIsolated && writer.readsEnvironment(expression)
+      return "\(isActor ? "@MainActor " : .empty)\(Code.block(head, writer.choice(expression)))"
+    }
+  }
+
+  private func declaration(_ parameter: SwitchMember.Parameter) -> Code {
+    let type = index.spelling(of: parameter.value.type)
+    return parameter.label == parameter.name
+      ? "\(parameter.name): \(type)" : "\(label: parameter.label) \(parameter.name): \(type)"
+  }
+
+  private static func free(_ named: NamedExpression, _ scope: Scope, _ taken: inout Set<String>) -> String {
+    let purpose = CamelCase.lower(named.name) ?? "value"
+    let owner = named.owner.split(separator: ".").last.flatMap { CamelCase.lower(String($0)) }
+    let long = owner.map { "\($0)\(CamelCase.upper(purpose) ?? purpose)" }
+    var names = [purpose] + (long.map { [$0] } ?? [])
+    var number = 2
+    while let name = names.first {
+      names.removeFirst()
+      if !scope.has(SwiftName(name)), taken.insert(name).inserted { return name }
+      if names.isEmpty {
+        names.append("\(purpose)\(number)")
+        number += 1
+      }
+    }
+    return purpose
+  }
+}
+
+extension ExpressionWriter {
+  /// A `switch` expression as an operand: the call of its member, or conditional expressions where it has none.
+  func choice(
+    _ expression: Expression, _ subject: Expression, _ cases: [Expression.Case], _ otherwise: Expression?
+  ) -> (code: Code, strength: Strength) {
+    if let member = scope.switchMember(of: expression) { return (call(member), .postfix) }
+    let last = otherwise ?? cases.last?.value ?? Expression(.null, as: expression.type)
+    let chain = (otherwise == nil ? cases.dropLast() : cases[...]).reversed().reduce(last) { rest, chosen in
+      let word = Expression(.word(chosen.name), as: subject.type)
+      return Expression(
+        .conditional(if: Expression(.binary(.equal, subject, word), as: .bool), then: chosen.value, else: rest),
+        as: expression.type)
+    }
+    return written(chain)
+  }
+
+  private func call(_ member: SwitchMember) -> Code {
+    if member.parameters.isEmpty { return property(member.name) }
+    return .call(
+      property(member.name), member.parameters.map { "\(label: $0.label): \(code($0.value))" })
+  }
+
+  /// The `switch` as the value of a declaration; another expression as it is.
+  func choice(_ expression: Expression) -> Code {
+    guard case .switch(let subject, let cases, let otherwise) = expression.node else { return code(expression) }
+    let named = cases.map { value($0.value, of: "case .\(member: SwiftName($0.name)):") }
+    return .switch(on: code(subject), named + (otherwise.map { [value($0, of: "default:")] } ?? []))
+  }
+
+  private func value(_ value: Expression, of head: Code) -> Code {
+    if case .switch = value.node { return "\(head)\(.indented("\(.line)\(choice(value))"))" }
+    return .group("\(head)\(.indented("\(.softLine(flat: " "))\(code(value))"))")
+  }
+
+  /// The parameters of a member for a `switch`: what it reads that is no member of the type. Nil if it cannot have one,
+  /// because something in it has a meaning only where it stands.
+  fileprivate func parameters(of expression: Expression) -> [SwitchMember.Parameter]? {
+    guard case .switch(let subject, _, _) = expression.node, !expression.contains(where: \.isBoundToPlace) else {
+      return nil
+    }
+    var parameters: [SwitchMember.Parameter] = []
+    var taken: Set<SwiftName> = []
+    func add(_ value: Expression, label: SwiftName?) {
+      guard !parameters.contains(where: { $0.value == value }) else { return }
+      let name = value.lastName
+      var free = SwiftName(name)
+      var number = 2
+      while scope.has(free) || !taken.insert(free).inserted {
+        free = SwiftName("\(name)\(number)")
+        number += 1
+      }
+      parameters.append(SwitchMember.Parameter(label: label ?? free, name: free, value: value))
+    }
+    if !outsideReadings(in: subject).isEmpty { add(subject, label: SwiftName("for")) }
+    for branch in expression.branches {
+      for reading in outsideReadings(in: branch) { add(reading, label: nil) }
+    }
+    return parameters
+  }
+
+  /// What an expression reads that is not a member of the type: the content of a style, and what elements bind.
+  private func outsideReadings(in expression: Expression) -> [Expression] {
+    switch expression.node {
+    case .local: [expression]
+    case .content: scope.drawsItself ? [] : [expression]
+    default: expression.operands.flatMap(outsideReadings)
+    }
+  }
+
+  fileprivate func readsEnvironment(_ expression: Expression) -> Bool {
+    readsTheme(expression) || expression.contains { if case .environment = $0.node { true } else { false } }
+  }
+}
+
+extension Expression {
+  /// The `switch` expressions in it, without those that are the value of another one's case.
+  fileprivate var switches: [Expression] {
+    let written = reduced
+    switch written.node {
+    case .switch: return [written] + written.innerSwitches
+    case _ where written.constantCondition != nil: return []
+    default: return written.operands.flatMap(\.switches)
+    }
+  }
+
+  fileprivate var innerSwitches: [Expression] {
+    guard case .switch(let subject, _, _) = node else { return switches }
+    return subject.switches + branches.flatMap(\.innerSwitches)
+  }
+
+  /// Whether it can only be written where it stands.
+  fileprivate var isBoundToPlace: Bool {
+    switch node {
+    case .dimension, .performing, .views, .recorder: true
+    default: type.unwrapped.isAction || type.unwrapped == .view
+    }
+  }
+
+  fileprivate var lastName: String {
+    switch node {
+    case .content(let name), .local(let name), .member(_, let name): name
+    case .chain(let value), .unwrapped(let value): value.lastName
+    default: "value"
+    }
+  }
+}
