@@ -1,3 +1,5 @@
+import FacetStrings
+
 /// The environment of a view. Copies share their storage until one is changed.
 public struct EnvironmentValues {
   private var storage: EnvironmentStorage
@@ -53,6 +55,7 @@ struct KnownEnvironment {
   var hidesLabels = false
   var hasPlainTextFields = false
   var locale = Locale.english
+  var strings: LocalizedStrings?
   var foreground: (any ShapeStyle)?
   var foregroundLevel = HierarchicalShapeStyle.primary
   var tint: Color?
@@ -70,7 +73,7 @@ extension KnownEnvironment {
     colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
       && dynamicTypeSize == other.dynamicTypeSize && layoutDirection == other.layoutDirection
       && isEnabled == other.isEnabled && hidesLabels == other.hidesLabels
-      && hasPlainTextFields == other.hasPlainTextFields && locale == other.locale
+      && hasPlainTextFields == other.hasPlainTextFields && locale == other.locale && strings === other.strings
       && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
       && onSubmit.isEmpty && other.onSubmit.isEmpty && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)

@@ -81,7 +81,9 @@ public final class ViewHost<Root: View> {
     let evaluator = _Evaluator(
       environment: environment, states: states, lifecycle: lifecycle, focus: focus, bodies: bodies)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
+    DrawnLanguage.draw(with: evaluator) {
+      evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
+    }
     states.endDrawing()
     lifecycle.endDrawing()
     tree = evaluator.tree
@@ -105,7 +107,7 @@ public final class ViewHost<Root: View> {
 
   private func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
-    action()
+    DrawnLanguage.run(in: environment, action)
     return true
   }
 }
