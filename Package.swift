@@ -63,9 +63,12 @@ let package = Package(
     module("FacetText", exclude: ["Unicode/generate-tables.py"]),
     module("FacetDiagnostics", imports: ["FacetText"]),
     module("FacetLanguage"),
-    module("FacetSpec", imports: ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetText"]),
+    module("FacetStrings"),
+    module(
+      "FacetSpec",
+      imports: ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetStrings", "FacetText"]),
     module("FacetColor"),
-    module("FacetIR", imports: ["FacetLanguage"]),
+    module("FacetIR", imports: ["FacetLanguage", "FacetStrings"]),
     module(
       "FacetTokens",
       imports: [
@@ -75,8 +78,8 @@ let package = Package(
     module(
       "FacetCheck",
       imports: [
-        "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
-        "FacetParallel", "FacetText",
+        "FacetLanguage", "FacetSpec", "FacetStrings", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics",
+        "FacetLimits", "FacetParallel", "FacetText",
       ]),
     module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"]),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
@@ -85,15 +88,15 @@ let package = Package(
     module(
       "FacetCompiler",
       imports: [
-        "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
-        "FacetParallel", "FacetText",
+        "FacetSpec", "FacetStrings", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics",
+        "FacetLimits", "FacetParallel", "FacetText",
       ]),
 
     // The run side: what draws.
     module("FacetFrame", imports: ["FacetText"]),
     // Where nothing imports Foundation, rounding needs the C library's mathematics by name.
     module(
-      "FacetUI", imports: ["FacetFrame", "FacetColor", "FacetText"],
+      "FacetUI", imports: ["FacetFrame", "FacetColor", "FacetStrings", "FacetText"],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("FacetFlags"),
     // An app on Apple's platforms does not build FacetUI.
@@ -130,7 +133,7 @@ let package = Package(
       path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
-    module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"]),
+    module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetUI"]),
     module(
       "FacetPreview",
       imports: [
@@ -144,7 +147,7 @@ let package = Package(
         "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
       ]),
     module("FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"]),
-    module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"]),
+    module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"]),
 
     // The disk, for the one who reads and writes it.
     module("FacetFiles", imports: ["FacetLimits"]),
@@ -233,7 +236,9 @@ let package = Package(
         "FacetDiagnostics", "FacetText",
       ],
       exclude: ["corpus.tsv"]),
-    tests("FacetUITests", of: ["FacetUI", "FacetFrame", "SeededRandom"]),
+    tests(
+      "StringsTests", of: ["FacetStrings", "FacetCompiler", "FacetCheck", "FacetDiagnostics", "SeededRandom"]),
+    tests("FacetUITests", of: ["FacetUI", "FacetFrame", "FacetStrings", "SeededRandom"]),
     tests("AccessibilityTests", of: ["FacetUI", "FacetFrame"]),
     tests(
       "FacetPreviewTests",

@@ -4,11 +4,12 @@ import FacetLanguage
 import FacetLimits
 import FacetParallel
 package import FacetSpec
+import FacetStrings
 package import FacetTokens
 
 /// Checks specs against tokens and against each other, and lowers those without errors.
 ///
-/// `unreadableComponents` are the names, where known, of components whose files could not be parsed. `writtenTypes` are
+/// `strings` is the String Catalog, if the project has one. `unreadableComponents` are the names, where known, of components whose files could not be parsed. `writtenTypes` are
 /// the hand-written Swift types; nil if the project does not set their folder.
 ///
 /// All components declare their names first, then their types, which can refer to each other, then their parameters and
@@ -17,15 +18,15 @@ package import FacetTokens
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
   transitions: [TransitionSpec] = [], unreadableComponents: [String] = [], tokens: ImportedTokens,
-  writtenTypes: Set<String>? = nil, threads: Int,
+  strings: ProjectStrings? = nil, writtenTypes: Set<String>? = nil, threads: Int,
   diagnostics: inout [Diagnostic]
 ) -> CheckedDesign {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
-    specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true, threads: threads,
-    reported: reported)
+    specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
+    strings: strings?.lowered(), threads: threads, reported: reported)
   let checked = parallelMap(declared.resolvers, threads: threads) { resolver in
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
@@ -42,6 +43,9 @@ package func check(
   let (loweredApps, brokenApps) = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
   let (loweredTransitions, brokenTransitions, usedTokens) = lowered(
     transitions, in: declared.index, screens, diagnostics: &diagnostics)
+  diagnostics += checkStrings(
+    strings, declared.index.strings, uses: components.flatMap(\.textUses),
+    isComplete: unreadableComponents.isEmpty && checked.allSatisfy(\.isFlawless))
   if checked.allSatisfy(\.isFlawless) {
     diagnostics += unusedTokens(of: tokens, in: components, besides: usedTokens)
   }
@@ -53,6 +57,8 @@ package func check(
   var design = Design(
     project: project, tokens: tokens.catalog,
     components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+  design.strings = declared.index.strings
+  design.project.stringTable = design.strings?.table
   design.transitions = loweredTransitions.filter {
     !broken.contains($0.from.component) && !broken.contains($0.to.component)
   }
@@ -69,7 +75,8 @@ package func check(
   let tokensRead = whole.map { ($0.typed.name, $0.typed.references.tokens) }
   return CheckedDesign(
     design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches),
-    tokensRead: Dictionary(tokensRead) { first, _ in first })
+    tokensRead: Dictionary(tokensRead) { first, _ in first },
+    textUses: components.flatMap(\.textUses))
 }
 
 /// A design, with the names of its components that have errors.
@@ -82,20 +89,22 @@ package struct CheckedDesign: Sendable {
   package var branches: [WrittenBranch]
   /// The tokens that each component reads, by its name.
   package var tokensRead: [String: Set<TokenPath>]
+  /// The texts of all components that are looked up in the String Catalog.
+  package var textUses: [TextUse]
 }
 
 /// Checks one file against the declarations of all others, whose bodies are not checked.
 package func check(
   only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
   transitions: [TransitionSpec] = [], unreadableComponents: [String],
-  tokens: ImportedTokens, diagnostics: inout [Diagnostic]
+  tokens: ImportedTokens, strings: ProjectStrings? = nil, diagnostics: inout [Diagnostic]
 ) {
   let reported = diagnostics
   let floor = platformFloor(of: project, diagnostics: &diagnostics)
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
-    specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true, threads: 1,
-    reported: reported)
+    specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
+    strings: strings?.lowered(), threads: 1, reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(
@@ -129,12 +138,12 @@ private struct DeclaredDesign {
   /// - Parameter reported: The diagnostics so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
-    hasEpoxy: Bool, threads: Int, reported: [Diagnostic]
+    hasEpoxy: Bool, strings: StringCatalog?, threads: Int, reported: [Diagnostic]
   ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
       tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor,
-      hasEpoxy: hasEpoxy)
+      hasEpoxy: hasEpoxy, strings: strings)
     let comparisons = max(Limit.comparisons.most / max(specs.count, 1), Self.fewestComparisons)
     resolvers = parallelMap(specs, threads: threads) { [index] spec in
       let unreadable = unreadable.filter { $0.span?.file == spec.tree.file }

@@ -4,7 +4,7 @@ package import FacetDiagnostics
 package enum FacetCheckKinds {
   package static let all: [DiagnosticKind] =
     names + types + expressions + tokens + styles + components + actions + elements + accessibility + variants
-    + themes + epoxy + serverDriven + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
+    + themes + epoxy + serverDriven + strings + DiagnosticKind.availabilityKinds + DiagnosticKind.screenKinds
     + DiagnosticKind.flagKinds
     + DiagnosticKind.appKinds + DiagnosticKind.motionKinds
     + DiagnosticKind.transitionKinds
@@ -41,6 +41,9 @@ package enum FacetCheckKinds {
   ]
   private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost, .uiViewValue, .uiViewStyle]
   private static let serverDriven: [DiagnosticKind] = [.serverValue, .serverField, .serverPlatforms]
+  private static let strings: [DiagnosticKind] = [
+    .missingStringKey, .missingTranslation, .formatMismatch, .unusedKey, .missingPlural, .unknownLanguage,
+  ]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]

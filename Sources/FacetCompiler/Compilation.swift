@@ -1,3 +1,4 @@
+package import FacetCheck
 package import FacetDiagnostics
 package import FacetIR
 
@@ -30,6 +31,8 @@ package struct Compilation: Sendable {
   package var tokensRead: [String: Set<TokenPath>]
   /// The source locations of the parts of the design.
   package var places: Places
+  /// The texts of all components that are looked up in the String Catalog.
+  package var textUses: [TextUse]
   /// The lint settings for rules that are checked when variants are drawn.
   package var laterLint: LaterLint
 

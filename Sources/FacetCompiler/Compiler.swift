@@ -30,8 +30,8 @@ package enum Compiler {
     var diagnostics = read.diagnostics
     let checked = check(
       project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
-      unreadableComponents: read.unreadableComponents, tokens: read.tokens.imported, writtenTypes: files.writtenTypes,
-      threads: threads, diagnostics: &diagnostics)
+      unreadableComponents: read.unreadableComponents, tokens: read.tokens.imported, strings: read.strings,
+      writtenTypes: files.writtenTypes, threads: threads, diagnostics: &diagnostics)
     let coverage = diagnostics.filter { $0.kind.group == "coverage" }
     diagnostics = lint(diagnostics, of: read, laterKinds)
     let places = Places(
@@ -41,7 +41,7 @@ package enum Compiler {
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources), coverage: coverage,
       wholeDesign: places.hold(allErrorsOf: diagnostics) ? design : nil, brokenComponents: checked.brokenComponents,
-      tokensRead: checked.tokensRead, places: places,
+      tokensRead: checked.tokensRead, places: places, textUses: checked.textUses,
       laterLint: LaterLint(kinds: laterKinds, levels: read.project?.lint ?? [], trees: read.trees))
   }
 
@@ -57,7 +57,7 @@ package enum Compiler {
   /// All kinds of diagnostics of specs, by code.
   package static let diagnosticKinds: [DiagnosticKind] =
     (SourceTreeKinds.all + FacetSpecKinds.all + FacetTokensKinds.all + FacetCheckKinds.all + SpecFileKinds.all
-    + DataFileKinds.all + LintKinds.all)
+    + DataFileKinds.all + StringCatalogFileKinds.all + LintKinds.all)
     .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 }
 

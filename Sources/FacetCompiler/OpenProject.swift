@@ -33,7 +33,8 @@ package struct OpenProject: Sendable {
     var diagnostics = read.diagnostics
     check(
       only: file.id, project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
-      unreadableComponents: read.unreadableComponents, tokens: tokens.imported, diagnostics: &diagnostics)
+      unreadableComponents: read.unreadableComponents, tokens: tokens.imported,
+      strings: read.strings, diagnostics: &diagnostics)
     return Compiler.lint(diagnostics, of: read, laterKinds)
       .filter { $0.span?.file == file.id && !Self.kindsOfTheWhole.contains($0.kind) }
       .sorted(in: files.sources)
@@ -43,10 +44,11 @@ package struct OpenProject: Sendable {
   ///
   /// They are: components that contain each other, or that are too many or too deep; state in a cell or in a host, or in
   /// a row that is identified by position; a literal length that equals a token used by others; an unused token; a
-  /// hand-written type that does not exist, which is reported at its first use; a symbol similar to those of others; and an unused
+  /// hand-written type that does not exist, which is reported at its first use; a symbol similar to those of others; texts compared with the String Catalog; and an unused
   /// allowance, which is reported only for a project without errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
     .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .hostedState,
     .resizingHost, .literalLength, .unusedToken, .unwrittenType, .misspelledSymbol, .unusedAllow,
+    .missingStringKey, .missingTranslation, .formatMismatch, .unusedKey, .missingPlural,
   ]
 }

@@ -13,6 +13,8 @@ struct ReadProject {
   /// Files that could not be parsed, by the probable names of their components.
   let unreadableFiles: [String: [FileID]]
   let tokens: ProjectTokens
+  /// The String Catalog; nil if texts are not localized.
+  let strings: ProjectStrings?
   /// The trees of the files that can contain comments.
   let trees: [SourceTree]
   /// The files with tokens.
@@ -24,6 +26,7 @@ struct ReadProject {
   init(_ specFiles: SpecFiles, tokens: ProjectTokens? = nil) {
     var files = specFiles.filesWithNamedTokens
     files.addRows(diagnostics: &diagnostics)
+    strings = files.readStrings(of: specFiles.project, diagnostics: &diagnostics)
     files.reportUnread(diagnostics: &diagnostics)
     project = specFiles.project
     components = files.compactMap(\.component)

@@ -48,7 +48,7 @@ struct SpecFile: Sendable {
   var path: String { input.path }
 
   /// Whether the file is JSON, which cannot contain comments.
-  var isJSON: Bool { path.utf8.hasSuffix(".json") || path.utf8.hasSuffix(".tokens") }
+  var isJSON: Bool { [".json", ".tokens", ".xcstrings"].contains { path.hasSuffix($0) } }
 
   /// Reads a file as tokens because another file refers to it, regardless of its name.
   ///
@@ -81,7 +81,7 @@ struct SpecFile: Sendable {
   /// Returns the tree of the file, or nil if it could not be read, which has been reported.
   mutating func dataTree() -> SourceTree? {
     if let tree { return tree }
-    let limit = SpecFileKind(path)?.nodeLimit ?? .tokenNodes
+    let limit = path.hasSuffix(".xcstrings") ? .catalogNodes : SpecFileKind(path)?.nodeLimit ?? .tokenNodes
     tree =
       isJSON
       ? SourceTree.read(json: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)

@@ -1,4 +1,5 @@
 package import FacetLanguage
+package import FacetStrings
 
 /// A design system: all that the specs of one project say, resolved, defaulted and total.
 ///
@@ -12,6 +13,9 @@ package struct Design: Equatable, Sendable {
   package var apps: [App] = []
   /// By name, ascending in UTF-8.
   package var transitions: [Transition] = []
+
+  /// The texts in all languages; nil if the project has no String Catalog.
+  package var strings: StringCatalog?
 
   package init(project: Project, tokens: TokenCatalog, components: [Component]) {
     self.project = project
@@ -43,6 +47,8 @@ package struct Project: Equatable, Sendable {
   package var previews: Previews
   /// The minimum OS versions of the generated code.
   package var platforms: Availability
+  /// The name of the String Catalog without its suffix; nil if texts are not localized.
+  package var stringTable: String?
 
   package init(
     module: String, typePrefix: String = "", accessLevel: AccessLevel = .public, bundle: Bundle = .module,

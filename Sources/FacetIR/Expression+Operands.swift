@@ -4,6 +4,7 @@ extension Expression {
     switch node {
     case .interpolation(let segments):
       segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
+    case .localized(let text): text.arguments
     case .record(let record): record.parts.map(\.value)
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }
     case .array(let values), .structure(let values), .call(_, let values): values

@@ -22,6 +22,8 @@ package struct Expression: Hashable, Sendable {
     case string(String)
     /// Text with values in it: `"{value} of 5"`.
     case interpolation([Segment])
+    /// Text that is looked up in the String Catalog.
+    case localized(LocalizedText)
     /// An enumerated value or a case of a declared enum, depending on the expression's type.
     case word(String)
     /// The name of an SF Symbol.

@@ -1,4 +1,5 @@
 package import FacetLanguage
+import FacetStrings
 
 /// The named examples of a component, which feed previews, the browser, snapshots and behaviour tests.
 package struct VariantCatalog: Equatable, Sendable {
@@ -88,7 +89,9 @@ package struct EnvironmentSetting: Hashable, Sendable {
   package init(_ id: EnvironmentID, _ word: String) { self.init(id, .word(word)) }
 
   /// A language that is read from right to left, whatever a `layoutDirection` beside it says.
-  package var isRightToLeftLocale: Bool { self == EnvironmentSetting(.locale, "ar-XB") }
+  package var isRightToLeftLocale: Bool {
+    if id == .locale, case .word(let language) = value { LanguageTag(language).isRightToLeft } else { false }
+  }
 }
 
 /// One direction in which every variant is multiplied. The first value is the base.

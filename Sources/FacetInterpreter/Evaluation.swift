@@ -1,6 +1,7 @@
 package import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetStrings
 import FacetUI
 
 /// The evaluation of the expression language. It agrees with the generated Swift in all cases, because it uses the
@@ -15,6 +16,7 @@ extension Scope {
     case .double(let value): .double(value)
     case .string(let value): .string(value)
     case .interpolation(let segments): run.bounded(.string(segments.reduce(into: "") { $0 += text(of: $1) }))
+    case .localized(let text): run.bounded(.string(localized(text)))
     case .word(let word): .word(word)
     case .icon(let name): .icon(name)
     case .image(let name): .image(name)
@@ -59,6 +61,18 @@ extension Scope {
     case .text(let text): text
     case .value(let expression): evaluate(expression).text
     }
+  }
+
+  private func localized(_ text: LocalizedText) -> String {
+    let arguments = text.arguments.map { argument -> LocalizationArgument in
+      let value = evaluate(argument)
+      return switch argument.type {
+      case .int: .int(value.intValue)
+      case .double: .double(value.doubleValue)
+      default: .string(value.text)
+      }
+    }
+    return run.locale.text(of: text.key, arguments, in: run.program.strings)
   }
 
   private func chosen(

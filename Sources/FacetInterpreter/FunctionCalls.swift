@@ -20,6 +20,7 @@ extension Scope {
     case (.contains, 2): .bool(contains(first, arguments[1]))
     case (.joined, 2): joined(first.elements.map(\.text), arguments[1].text)
     case (.uppercased, 1): .string(first.text.uppercased())
+    case (.verbatim, 1): first
     case (.lowercased, 1): .string(first.text.lowercased())
     case (.rounded, 1): .double(first.doubleValue.rounded())
     case (.rounded, 2): .double(first.doubleValue.rounded(FloatingPointRoundingRule(arguments[1].text)))

@@ -1,10 +1,15 @@
 package import FacetIR
+package import FacetStrings
 
 /// A design prepared for the interpreter. It is immutable and shared by all drawings, on any thread.
 package final class Program: Sendable {
   package let design: Design
   package let bounds: WorkBounds
   let structures: StructureIndex
+  /// The String Catalog; nil if texts are not localized.
+  package let strings: LocalizedStrings?
+  /// The language that the specs are written in.
+  package var sourceLanguage: String { strings?.catalog.sourceLanguage ?? "en" }
   /// The name of a hand-written style in pictures.
   let nameOfHandWrittenStyle: @Sendable (Style, Component) -> String
   private let positions: [String: Int]
@@ -31,6 +36,7 @@ package final class Program: Sendable {
     self.themes = themes
     nameOfHandWrittenStyle = name
     structures = StructureIndex(design)
+    strings = design.strings.map(LocalizedStrings.init)
     tokenValues = Dictionary(
       design.tokens.tokens.map { ($0.path, Value($0)) }, uniquingKeysWith: { first, _ in first })
     positions = Dictionary(

@@ -1,4 +1,5 @@
 package import FacetIR
+package import FacetUI
 
 /// One drawing of a view, with counters of its work. Beyond a limit nothing is evaluated: expressions are nil, elements
 /// draw nothing and actions do nothing, so that the drawing ends soon.
@@ -14,12 +15,20 @@ package final class Run {
   @exclusivity(unchecked) package private(set) var bodies = DrawnBodies()
   /// The parts of the drawn screen; nil for a component.
   private let parts: ComparedParts?
+  /// The locale whose language texts are shown in.
+  let locale: Locale
   @exclusivity(unchecked) private var currentPart: String?
 
-  /// - Parameter screen: The drawn screen, if it is one.
-  package init(_ program: Program, observer: (any DrawingObserver)? = nil, screen: Component? = nil) {
+  /// - Parameters:
+  ///   - screen: The drawn screen, if it is one.
+  ///   - locale: The locale whose language texts are shown in.
+  package init(
+    _ program: Program, observer: (any DrawingObserver)? = nil, screen: Component? = nil,
+    locale: Locale = Locale(identifier: "en")
+  ) {
     self.program = program
     self.observer = observer
+    self.locale = locale
     parts = screen.flatMap(ComparedParts.init)
   }
 

@@ -122,7 +122,8 @@ extension EnvironmentID {
     case .height: kind(.number, absence: "no height", "The height that is offered, in points.")
     case .locale:
       kind(
-        .word(.locale), absence: "no locale", "The language; 'en-XA' and 'ar-XB' are made up, to try a design with.")
+        .text, absence: "no locale",
+        "A language of the String Catalog, or 'en'; 'en-XA' and 'ar-XB' are made up, to try a design with.")
     case .theme: kind(.name, absence: "no theme", "One of the themes of the project.")
     case .flag:
       kind(

@@ -6,7 +6,8 @@
 ///     guard count <= Limit.columns.most else { … }
 package enum Limit: Int, CaseIterable, Sendable {
   // Files
-  case projectFiles, projectSize, fileSize, nodes, tokenNodes, depth, aliasedNodes, tagDirectives, mistakes, scalar
+  case projectFiles, projectSize, fileSize, nodes, tokenNodes, catalogNodes, depth, aliasedNodes, tagDirectives,
+    mistakes, scalar
   // Names and declarations
   case nameLength, variantName, names, comparisons
   // Expressions
@@ -74,6 +75,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Files", 500_000, "nodes", "a file of tokens or of examples", code: "limit/exceeded",
         because: "Exported token files have tens of thousands.")
+    case .catalogNodes:
+      Row(
+        "Files", 1_000_000, "nodes", "a String Catalog", code: "limit/exceeded",
+        because: "A thousand texts in forty languages have a third of it.")
     case .depth:
       Row(
         "Files", 64, "levels", "mappings and lists within each other", code: "yaml/too-deep",

@@ -30,6 +30,8 @@ package final class VariantPreview {
   private let state: VariantState
   private let host: ViewHost<VariantView>
   private let proposal: ProposedViewSize
+  /// Whether texts are shown in another language than the specs are written in.
+  private let isTranslated: Bool
 
   /// - Parameters:
   ///   - settings: The settings of the variant and of its cell of the matrix.
@@ -43,13 +45,19 @@ package final class VariantPreview {
   ) {
     let program = program.shown(in: settings.theme)
     self.program = program
-    drawing = Run(program, observer: observer, screen: component)
+    var environment = EnvironmentValues(settings)
+    environment.localizedStrings = program.strings
+    let source = program.sourceLanguage
+    let isInLanguage = settings.contains { $0.id == .locale }
+    if !isInLanguage, source != "en" { environment.locale = Locale(identifier: source) }
+    isTranslated = isInLanguage && program.strings != nil && environment.locale.identifier != source
+    drawing = Run(program, observer: observer, screen: component, locale: environment.locale)
     self.component = component
     self.variant = variant
     state = VariantState(variant, of: component, in: drawing, given: given)
     host = ViewHost(
       VariantView(variant, of: component, in: drawing, state: state),
-      environment: EnvironmentValues(settings), sharing: fields)
+      environment: environment, sharing: fields)
     proposal = ProposedViewSize(width: settings.width, height: settings.height)
   }
 
@@ -202,6 +210,8 @@ package final class VariantPreview {
     let findings = findings(in: frame)
     return variant.expectations.indices.compactMap { index in
       let expectation = variant.expectations[index]
+      // Expectations are written in the language of the specs.
+      if isTranslated, expectation.isAboutText { return nil }
       let expected = drawing.scope.evaluate(expectation.value)
       let found = findings[index]
       let isMet =
@@ -221,6 +231,17 @@ package final class VariantPreview {
       case .recorded: Value.array(state.recorded.map { .string($0) })
       case .shows: Value.array(frame.shownTexts.map { .string($0) })
       }
+    }
+  }
+}
+
+extension Expectation {
+  /// Whether it can name a text of the String Catalog.
+  fileprivate var isAboutText: Bool {
+    switch subject {
+    case .shows: true
+    case .content: value.type.unwrapped == .string
+    case .parameter, .state, .recorded: false
     }
   }
 }

@@ -1,5 +1,7 @@
 import FacetFrame
 package import FacetIR
+import FacetLanguage
+import FacetStrings
 import FacetText
 
 /// The golden of one component in one of its styles.
@@ -21,6 +23,9 @@ package enum ComponentSnapshot {
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
     var lines = [GoldenDocument.header("\(component.name)/\(style.name)")]
+    if cells.contains(where: { design.isTranslated($0.cell) }) {
+      lines.append(columns("numbers", "en_US in all languages", width: 11))
+    }
     lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block
@@ -33,6 +38,17 @@ package enum ComponentSnapshot {
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> [GoldenDocument.Cell] {
     VariantBlocks(component: component, style: style, design: design, drawn: cells).all
+  }
+}
+
+extension Design {
+  /// Whether a cell shows texts in another language than the specs are written in.
+  fileprivate func isTranslated(_ cell: Cell) -> Bool {
+    guard let strings else { return false }
+    return cell.environment.contains { setting in
+      guard setting.id == .locale, case .word(let language) = setting.value else { return false }
+      return language != strings.sourceLanguage && strings.languages.contains(language)
+    }
   }
 }
 

@@ -22,8 +22,9 @@ struct Facet: ParsableCommand {
     version: "facet \(version) (libyaml \(yamlLibraryVersion))",
     subcommands: [
       InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self, GenerateCommand.self,
-      FormatCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self, BreakingCommand.self,
-      SiteCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self, ReportCommand.self,
+      FormatCommand.self, StringsCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self,
+      BreakingCommand.self, SiteCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self,
+      ReportCommand.self,
     ])
 }
 

@@ -5,6 +5,8 @@ struct ExampleFrame {
   var path = "card.component.yaml"
   /// `…` stands for the example, which is as deep as this is.
   var text: String
+  /// Other files of the project.
+  var besides: [SourceInput] = []
 
   /// The files of the project, with an example in its hole.
   func files(around example: String) -> SpecFiles {
@@ -16,6 +18,7 @@ struct ExampleFrame {
     let own = SourceInput(path: path, bytes: Array(lines.joined(separator: "\n").utf8))
     var files = Self.others
     files.add(own)
+    for file in besides { files.add(file) }
     return files
   }
 
@@ -224,8 +227,31 @@ struct ExampleFrame {
     "body": ExampleFrame(text: head + body + "      …\n"),
     "modifiers": ExampleFrame(text: head + body + "      text: content.title\n      …\n"),
     "facet.yaml": ExampleFrame(path: "facet.yaml", text: "facet: 1\nmodule: Sample\n…\n"),
+    "localized": ExampleFrame(text: "…\n", besides: [project(strings: "Localizable.xcstrings"), catalog]),
+    "localized facet.yaml": ExampleFrame(
+      path: "facet.yaml", text: "facet: 1\nmodule: Sample\nlint: { strings: off }\n…\n", besides: [catalog]),
     "tokens": ExampleFrame(path: "more.tokens.yaml", text: "…\n"),
   ]
+
+  private static func project(strings: String) -> SourceInput {
+    let text = "facet: 1\nmodule: Sample\nstrings: \(strings)\nlint: { strings/unused-key: off }\n"
+    return SourceInput(path: "facet.yaml", bytes: Array(text.utf8))
+  }
+
+  /// A String Catalog with the texts of the examples.
+  private static let catalog: SourceInput = {
+    let german = ["Show more": "Mehr anzeigen", "Show less": "Weniger anzeigen"]
+    let keys = ["%lld out of 5", "Review by %@", "Show less", "Show more", "Where to?", "Any week", "Search"]
+    let entries = keys.map { key in
+      let translations = ["de", "ar"].map { language in
+        let text = language == "de" ? german[key] ?? key : key
+        return "\"\(language)\" : { \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" } }"
+      }
+      return "\"\(key)\" : { \"localizations\" : { \(translations.joined(separator: ", ")) } }"
+    }
+    let text = "{ \"sourceLanguage\" : \"en\", \"strings\" : { \(entries.joined(separator: ", ")) } }"
+    return SourceInput(path: "Localizable.xcstrings", bytes: Array(text.utf8))
+  }()
 
   /// All frames, first those that an example of a rule is most likely a part of.
   static func all(likelyFirstFor group: String) -> [ExampleFrame] {

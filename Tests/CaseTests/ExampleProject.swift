@@ -22,6 +22,6 @@ enum ExampleProject {
   }
 
   private static func path(_ line: Substring) -> String? {
-    line.wholeMatch(of: /# ([A-Za-z0-9_\/.-]+\.(?:yaml|json))/).map { String($0.1) }
+    line.wholeMatch(of: /# ([A-Za-z0-9_\/.-]+\.(?:yaml|json|xcstrings))/).map { String($0.1) }
   }
 }

@@ -24,7 +24,7 @@ package struct DesignFolder: Sendable, CustomStringConvertible {
   package var description: String { specs }
 
   package func inputs() throws -> [SourceInput] {
-    try Checkout.files(in: specs, endingIn: [".yaml", ".json"]).map { path in
+    try Checkout.files(in: specs, endingIn: [".yaml", ".json", ".xcstrings"]).map { path in
       SourceInput(path: path, bytes: try Checkout.bytes(specs + "/" + path))
     }
   }

@@ -79,6 +79,7 @@ import Testing
     VariantLog.reset()
     let host = ViewHost(
       variant.view(), environment: EnvironmentValues(isInMatrix ? cell.environment.direction : cell.environment))
+    host.environment.localizedStrings = program.strings
     let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
     func compiled() -> Frame {
       host.frame(

@@ -157,7 +157,7 @@ private enum GivenLines {
     case "enabled", "disabled", "not disabled": 4
     case _ where setting.hasPrefix("width ") || setting == "no width": 5
     case _ where setting.hasPrefix("height ") || setting == "no height": 6
-    case "en", "en-XA", "ar-XB", "no locale": 7
+    case "en", "de", "ar", "pl", "ja", "en-XA", "ar-XB", "no locale": 7
     default: 8
     }
   }

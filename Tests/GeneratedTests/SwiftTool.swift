@@ -82,7 +82,10 @@ enum SwiftTool {
 
   /// The objects of FacetRuntime and of what it imports.
   static var objectsOfRuntime: [String] {
-    get throws { try objects(of: "FacetRuntime", "FacetFlags", "FacetUI", "FacetFrame", "FacetColor", "FacetText") }
+    get throws {
+      try objects(
+        of: "FacetRuntime", "FacetFlags", "FacetUI", "FacetFrame", "FacetColor", "FacetStrings", "FacetText")
+    }
   }
 
   /// What SwiftPM compiled the modules of this package to. By their sources: the folder may hold what was left behind.

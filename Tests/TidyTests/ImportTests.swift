@@ -10,8 +10,10 @@ struct ImportTests {
     "FacetText": [],
     "FacetDiagnostics": ["FacetText"],
     "FacetLanguage": [],
-    "FacetSpec": ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetText"],
-    "FacetIR": ["FacetLanguage"],
+    // Draws, too: FacetUI looks texts up in a catalog.
+    "FacetStrings": [],
+    "FacetSpec": ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetStrings", "FacetText"],
+    "FacetIR": ["FacetLanguage", "FacetStrings"],
     // The C library for the powers and roots that color spaces are made of.
     "FacetColor": ["Darwin", "Glibc", "Musl"],
     "FacetTokens": [
@@ -19,8 +21,8 @@ struct ImportTests {
       "FacetText",
     ],
     "FacetCheck": [
-      "FacetLanguage", "FacetSpec", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits",
-      "FacetParallel", "FacetText",
+      "FacetLanguage", "FacetSpec", "FacetStrings", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics",
+      "FacetLimits", "FacetParallel", "FacetText",
     ],
     "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
     // What is written, and so the grammar, not what is true.
@@ -28,11 +30,11 @@ struct ImportTests {
     "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"],
     "FacetFormat": ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"],
     "FacetCompiler": [
-      "FacetSpec", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics", "FacetLimits",
-      "FacetParallel", "FacetText",
+      "FacetSpec", "FacetStrings", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics",
+      "FacetLimits", "FacetParallel", "FacetText",
     ],
     "FacetFrame": ["FacetText"],
-    "FacetUI": ["FacetFrame", "FacetColor", "FacetText", "Observation"],
+    "FacetUI": ["FacetFrame", "FacetColor", "FacetStrings", "FacetText", "Observation"],
     "FacetFlags": [],
     "FacetRuntime": ["FacetFlags", "FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
@@ -48,7 +50,7 @@ struct ImportTests {
     "FacetServerDrivenViews": ["FacetServerDriven", "FacetShell", "FacetRuntime", "UIKit"],
     "FacetShellViews": ["FacetMotion", "FacetMotionViews", "FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
-    "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetUI"],
+    "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetUI"],
     "FacetPreview": [
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel", "FacetShell",
       "FacetUI", "FacetFrame", "FacetSnapshot",
@@ -58,7 +60,7 @@ struct ImportTests {
       "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
     ],
     "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"],
-    "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetText"],
+    "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFlags", "FacetFormat", "FacetFrame",

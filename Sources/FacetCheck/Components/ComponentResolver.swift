@@ -32,6 +32,8 @@ struct ComponentResolver: Sendable {
   /// Spans of values that a comma inside braces has cut; see ``reportCommas(in:among:)``.
   var spoilt: [SourceSpan] = []
   var references = References()
+  /// The texts that are looked up in the String Catalog.
+  var textUses: [TextUse] = []
   /// Whether elements of bodies, or of examples, have identifiers.
   var hasIdentifiedViews = false
   var hasIdentifiedExamples = false

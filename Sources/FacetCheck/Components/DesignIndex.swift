@@ -3,6 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetLimits
 import FacetParallel
+import FacetStrings
 import FacetText
 import FacetTokens
 
@@ -22,13 +23,15 @@ struct DesignIndex: Sendable {
   let floor: Availability
   /// Whether components have a bridge to Epoxy unless they say otherwise.
   let hasEpoxy: Bool
+  /// The texts in all languages; nil if texts are not localized.
+  let strings: StringCatalog?
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
   init(
     tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
-    floor: Availability = .runtime, hasEpoxy: Bool = false
+    floor: Availability = .runtime, hasEpoxy: Bool = false, strings: StringCatalog? = nil
   ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
@@ -38,6 +41,7 @@ struct DesignIndex: Sendable {
     self.typeNames = typeNames
     self.floor = floor
     self.hasEpoxy = hasEpoxy
+    self.strings = strings
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 

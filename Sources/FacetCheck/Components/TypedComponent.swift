@@ -21,6 +21,8 @@ final class TypedComponent: Sendable {
   /// The modifiers of its variants.
   let variantModifiers: [TypedModifier]
   let references: References
+  /// The texts that are looked up in the String Catalog.
+  let textUses: [TextUse]
   /// The lowered component, without the holes.
   let component: Component
   /// Whether anything in it, or in what it refers to, has an error.
@@ -44,6 +46,7 @@ final class TypedComponent: Sendable {
     bodies = resolver.bodies
     variantModifiers = resolver.variantModifiers
     references = resolver.references
+    textUses = resolver.textUses
     self.component = component
     hasHoles = resolver.hasHoles
     spoilt = resolver.spoilt

@@ -185,9 +185,13 @@ extension ComponentResolver {
     guard let id = EnvironmentID(key.value) else { return nil }
     if id == .theme { return theme(at: value) }
     if id == .flag, !hasFlag(at: key.span) { return nil }
-    let type = id.kind.readType ?? (id == .locale ? .string : .length)
+    if id == .locale {
+      let language = spec.tree.text(value)
+      return isLanguage(language, at: spec.tree.span(value)) ? EnvironmentSetting(id, language) : nil
+    }
+    let type = id.kind.readType ?? .length
     switch read(value, as: type, for: DataSubject(key.value))?.node {
-    case .word(let word), .string(let word): return EnvironmentSetting(id, word)
+    case .word(let word): return EnvironmentSetting(id, word)
     case .bool(let isSet): return EnvironmentSetting(id, .flag(isSet))
     case .double(let points): return EnvironmentSetting(id, .points(points))
     default: return nil

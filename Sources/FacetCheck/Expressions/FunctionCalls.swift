@@ -18,16 +18,17 @@ extension ComponentResolver {
     }
     switch function.signature {
     case .numbers: return numbers(function, arguments, in: scope, hint: hint)
+    case .text where function == .verbatim: return check(arguments[0], as: .string, in: scope.verbatim)
     case .text:
       return check(arguments[0], as: .string, in: scope).map(function.call)
     case .collection: return single(function, arguments[0], "String or an Array", in: scope)
     case .element: return single(function, arguments[0], "an Array", in: scope)
     case .part(let whole, _): return single(function, arguments[0], whole.spelling, in: scope)
     case .conversion(let type): return conversion(function, to: type, arguments[0], in: scope)
-    case .contains: return contains(arguments, in: scope)
+    case .contains: return contains(arguments, in: scope.verbatim)
     case .joined: return checked(function, arguments, as: [.array(.string), .string], result: .string, in: scope)
     case .prefix: return prefix(arguments, in: scope)
-    case .formatted: return formatted(arguments, at: span, in: scope)
+    case .formatted: return formatted(arguments, at: span, in: scope.verbatim)
     case .rounded: return rounded(arguments, in: scope, hint: hint)
     }
   }

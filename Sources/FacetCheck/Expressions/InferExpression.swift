@@ -20,8 +20,9 @@ extension ComponentResolver {
     case .bool(let value): Expression(.bool(value), as: .bool)
     case .int(let value): Expression(.int(value), as: .int)
     case .double(let value): Expression(.double(value), as: .double)
-    case .string(let text): Expression(.string(text), as: .string)
-    case .interpolation(let segments): interpolation(segments, in: scope)
+    case .string(let text): localized(Expression(.string(text), as: .string), at: syntax.span, in: scope)
+    case .interpolation(let segments):
+      interpolation(segments, in: scope).map { localized($0, at: syntax.span, in: scope) }
     case .name: named(syntax, in: scope, hint: hint)
     case .member(let base, _): base.isChained ? chain(syntax, in: scope) : named(syntax, in: scope, hint: hint)
     case .unwrapped(let base): chain(base, in: scope)

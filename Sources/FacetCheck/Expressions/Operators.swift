@@ -26,8 +26,8 @@ extension ComponentResolver {
   ) -> Expression? {
     switch symbol.value {
     case .and, .or: logic(symbol, left, right, in: scope)
-    case .equal, .notEqual: equality(symbol, left, right, in: scope)
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: comparison(symbol, left, right, in: scope)
+    case .equal, .notEqual: equality(symbol, left, right, in: scope.verbatim)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: comparison(symbol, left, right, in: scope.verbatim)
     case .add, .subtract, .multiply, .divide, .remainder: arithmetic(symbol, left, right, in: scope, hint: hint)
     case .coalesce: coalesce(left, right, in: scope)
     }

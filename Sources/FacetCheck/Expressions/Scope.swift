@@ -36,6 +36,10 @@ struct Scope {
   var readsData = false
   /// Whether the place is in a variant, which is drawn once.
   var isExample = false
+  /// The text in it is looked up as a text of this role; nil for that of an element.
+  var textRole: TextRole?
+  /// Whether quoted text is a value of the program: what is compared or passed to an action.
+  var isVerbatim = false
   /// Whether a declaration was omitted because of an error that has been reported. An unknown name can refer to it.
   var lacksName = false
   /// The locals, innermost last.
@@ -60,6 +64,30 @@ struct Scope {
     var scope = self
     scope.lacksName = true
     return scope
+  }
+
+  /// The scope for text that has a role of its own.
+  func saying(_ role: TextRole) -> Scope {
+    var scope = self
+    scope.textRole = role
+    return scope
+  }
+
+  /// The scope for text that is a value of the program.
+  var verbatim: Scope {
+    var scope = self
+    scope.isVerbatim = true
+    return scope
+  }
+
+  /// Whether quoted text is the design system's own wording: in styles, in accessibility, and in fields of the content.
+  var localizes: Bool {
+    if isVerbatim || isExample || readsData { return false }
+    switch place {
+    case .style, .accessibility: return true
+    case .component: if case .content = textRole { return true } else { return false }
+    case .constants: return false
+    }
   }
 
   func local(named name: String) -> Local? { locals.last { $0.name.value == name } }

@@ -46,7 +46,7 @@ extension ComponentResolver {
     var reference = ActionReference(
       action.name.value, isOptional: action.isOptional && local == nil, local: local)
     guard let type = action.takes else { return reference }
-    reference.argument = check(arguments[0], as: type, in: scope)
+    reference.argument = check(arguments[0], as: type, in: scope.verbatim)
     return reference.argument == nil ? nil : reference
   }
 

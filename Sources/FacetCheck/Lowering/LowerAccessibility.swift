@@ -10,9 +10,9 @@ extension ComponentResolver {
     else { return nil }
     let scope = Scope(place: .accessibility)
     var lowered = Accessibility(element: element)
-    lowered.label = written.label.flatMap { check($0, as: .string, in: scope) }
-    lowered.value = written.value.flatMap { check($0, as: .string, in: scope) }
-    lowered.hint = written.hint.flatMap { check($0, as: .string, in: scope) }
+    lowered.label = written.label.flatMap { check($0, as: .string, in: scope.saying(.accessibilityLabel)) }
+    lowered.value = written.value.flatMap { check($0, as: .string, in: scope.saying(.accessibilityValue)) }
+    lowered.hint = written.hint.flatMap { check($0, as: .string, in: scope.saying(.accessibilityHint)) }
     lowered.traits = written.traits.flatMap { check($0, as: .array(.words(.accessibilityTrait)), in: scope) }
     lowered.activate = written.activate.flatMap { action($0, in: scope) }
     lowered.actions = written.actions.compactMap { lower($0, in: scope) }
@@ -21,7 +21,7 @@ extension ComponentResolver {
   }
 
   private mutating func lower(_ action: AccessibilitySpec.Action, in scope: Scope) -> Accessibility.Action? {
-    let name = action.name.flatMap { check($0, as: .string, in: scope) }
+    let name = action.name.flatMap { check($0, as: .string, in: scope.saying(.accessibilityAction)) }
     let done = action.action.flatMap { self.action($0, in: scope) }
     guard let name, let done else { return nil }
     return Accessibility.Action(name: name, action: done)

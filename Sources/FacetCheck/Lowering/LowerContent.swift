@@ -77,7 +77,7 @@ extension ComponentResolver {
     of field: ContentSignature.Field, type: ValueType, written: DeclarationSpec?
   ) -> Expression? {
     if case .binding(let stored) = type { return target(of: field, storing: stored, written: written) }
-    let scope = Scope(place: .component)
+    let scope = Scope(place: .component).saying(.content(field.name.value, doc: doc(of: field, written: written)))
     if let syntax = written?.defaultValue { return check(syntax, as: type, in: scope) }
     guard let variable = variable(named: field.name.value) else {
       report(.contentWithoutValue(field.name, type: type, among: variableNames))

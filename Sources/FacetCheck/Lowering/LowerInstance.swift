@@ -49,7 +49,8 @@ extension ComponentResolver {
         return nil
       }
       guard let type = parameter.type else { return nil }
-      return value(of: argument, as: type.read, in: scope).map {
+      let role = TextRole.argument(parameter.name.value, of: component.name.value)
+      return value(of: argument, as: type.read, in: scope, role).map {
         ComponentInstance.Argument(parameter: parameter.name.value, value: passedOn($0, to: parameter))
       }
     }
@@ -88,7 +89,9 @@ extension ComponentResolver {
     return argument
   }
 
-  private mutating func value(of argument: ElementSpec.Argument, as type: ValueType, in scope: Scope) -> Expression? {
+  private mutating func value(
+    of argument: ElementSpec.Argument, as type: ValueType, in scope: Scope, _ role: TextRole
+  ) -> Expression? {
     if scope.readsData, case .expression(let syntax) = argument.value, case .data(let node) = syntax.node {
       return read(node, as: type, for: DataSubject(argument.key.value))
     }
@@ -100,7 +103,7 @@ extension ComponentResolver {
     case (.view, .expression(let syntax)):
       slotContents(syntax, in: scope)
     default:
-      expression(argument.value, as: type, in: scope)
+      expression(argument.value, as: type, in: scope.localizes ? scope.saying(role) : scope)
     }
   }
 

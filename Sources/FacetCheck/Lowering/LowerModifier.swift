@@ -5,7 +5,7 @@ import FacetSpec
 
 extension ComponentResolver {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
-    let lowered = lowered(modifier, in: scope)
+    let lowered = lowered(modifier, in: scope.inside(modifier.modifier))
     if lowered == nil { hasHoles = true }
     return lowered
   }
@@ -170,6 +170,19 @@ extension ComponentResolver {
       values[part.key.value] = value
     }
     return values
+  }
+}
+
+extension Scope {
+  /// The scope for the values of a modifier. Only what is spoken is text for readers.
+  fileprivate func inside(_ modifier: ModifierID?) -> Scope {
+    switch modifier {
+    case .accessibilityLabel: saying(.accessibilityLabel)
+    case .accessibilityValue: saying(.accessibilityValue)
+    case .accessibilityHint: saying(.accessibilityHint)
+    case .id, .accessibilityIdentifier: verbatim
+    default: self
+    }
   }
 }
 

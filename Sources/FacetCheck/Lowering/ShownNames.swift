@@ -75,6 +75,7 @@ extension Expression {
     case .content(let name), .parameter(let name), .local(let name), .style(let name): name
     case .member(_, let name): name
     case .chain(let value), .unwrapped(let value): value.referenceName
+    case .localized(let text): text.source.referenceName
     case .interpolation(let segments): segments.lazy.compactMap(\.value?.referenceName).first
     case .conditional(_, let then, let other): then.referenceName ?? (then.literalName == nil ? other.shownName : nil)
     case .switch:
@@ -94,6 +95,7 @@ extension Expression {
     switch node {
     case .string(let text), .icon(let text), .image(let text):
       identifier(from: text, mostLetters: Self.longestLiteral)
+    case .localized(let text): text.source.literalName
     case .interpolation(let segments):
       identifier(from: segments.compactMap(\.text).joined(separator: " "), mostLetters: Self.longestLiteral)
     case .conditional, .switch: branches.lazy.compactMap(\.literalName).first

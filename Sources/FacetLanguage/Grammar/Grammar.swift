@@ -232,6 +232,9 @@ package enum Grammar {
       Row(.tokens, .shape(tokens), "How token files are read."),
       Row(.themes, .named(.shape(theme)), "Themes: token files that override the base, which has no file."),
       Row(.icons, .texts, "SF Symbols that components may use. Default: any."),
+      Row(
+        .strings, .text,
+        "String Catalog of the project's texts, relative to this file. Default: texts are not localized."),
       Row(.lint, .named(.word(.lintLevel)), "Severity of warnings, by code or group of codes."),
     ])
 

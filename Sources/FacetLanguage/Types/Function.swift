@@ -9,6 +9,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case count
   case isEmpty
   case uppercased, lowercased
+  /// Text that is not looked up in the String Catalog: `verbatim("iOS")`.
+  case verbatim
   /// `contains(text, part)`, `contains(array, element)`
   case contains
   /// `joined(texts, separator)`
@@ -65,7 +67,7 @@ extension Function {
     case .abs: .numbers(1)
     case .count: .collection(.int)
     case .isEmpty: .collection(.bool)
-    case .uppercased, .lowercased: .text
+    case .uppercased, .lowercased, .verbatim: .text
     case .contains: .contains
     case .joined: .joined
     case .first, .last: .element
@@ -88,7 +90,7 @@ extension Function {
     case .clamp: "clamp(value, low, high)"
     case .abs, .int, .double, .length: "\(rawValue)(number)"
     case .count, .isEmpty: "\(rawValue)(text or array)"
-    case .uppercased, .lowercased: "\(rawValue)(text)"
+    case .uppercased, .lowercased, .verbatim: "\(rawValue)(text)"
     case .contains: "contains(text, part) or contains(array, element)"
     case .joined: "joined(texts, \", \")"
     case .first, .last: "\(rawValue)(array)"

@@ -16,7 +16,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
-  case styleKind, noStyle, status, rolloutPhase, locale, tokenBinding, access, bundle, previews, hostReuse, sizing,
+  case styleKind, noStyle, status, rolloutPhase, tokenBinding, access, bundle, previews, hostReuse, sizing,
     lintLevel, languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
 
@@ -24,7 +24,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   package var isType: Bool {
     switch self {
     case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .rolloutPhase, .locale, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
+      .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
       .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation,
       .motionEdge, .timingCurve:
       false
@@ -102,7 +102,6 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .noStyle: ["none"]
     case .status: ["draft", "stable", "deprecated"]
     case .rolloutPhase: ["pilot", "general"]
-    case .locale: ["en", "en-XA", "ar-XB"]
     case .tokenBinding: ["colorScheme", "contrast", "theme"]
     case .access: ["public", "package", "internal"]
     case .bundle: ["main", "module"]

@@ -17,7 +17,7 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case width(CGFloat)
   /// The proposed height, in points.
   case height(CGFloat)
-  /// A locale such as `en-XA`. `ar-XB` also makes the layout direction right-to-left.
+  /// A locale such as `de` or `en-XA`. A language that is read from right to left also sets the layout direction.
   case locale(String)
   /// The name of a theme of the module.
   case theme(String)
@@ -80,8 +80,10 @@ nonisolated extension VariantSetting {
   }
 
   @MainActor private func localized(_ view: AnyView, _ identifier: String) -> AnyView {
-    let localized = view.environment(\.locale, Locale(identifier: identifier))
-    return identifier == "ar-XB" ? AnyView(localized.environment(\.layoutDirection, .rightToLeft)) : AnyView(localized)
+    let locale = Locale(identifier: identifier)
+    let localized = view.environment(\.locale, locale)
+    return locale.language.characterDirection == .rightToLeft
+      ? AnyView(localized.environment(\.layoutDirection, .rightToLeft)) : AnyView(localized)
   }
 }
 

@@ -28,6 +28,7 @@ package struct ExpressionWords {
     case .double(let value): (number(value), value < 0 ? .prefix : .whole)
     case .string(let text): (quoted(text), .whole)
     case .interpolation(let segments): (interpolation(segments), .whole)
+    case .localized(let text): words(text.source)
     case .word(let name), .icon(let name), .image(let name), .local(let name), .parameter(let name), .state(let name):
       (escapedForDisplay(name), .whole)
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)

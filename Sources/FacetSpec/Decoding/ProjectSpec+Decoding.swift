@@ -29,6 +29,7 @@ extension SpecDecoder {
       case .themes:
         decoder.forEachName(of: entry) { decoder, name, theme in spec.themes.append(decoder.theme(theme, name)) }
       case .icons: spec.icons = decoder.texts(entry, expected: "the name of a symbol")
+      case .strings: spec.strings = decoder.text(entry, expected: "a String Catalog, such as 'Localizable.xcstrings'")
       case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }

@@ -79,6 +79,7 @@ extension SpecDecoder {
     case .word(let list): return word(entry, of: list) != nil
     case .flag: return word(entry, of: .flag) != nil
     case .name: return name(entry) != nil
+    case .text: return text(entry, expected: "a language") != nil
     case .number:
       guard let number = text(entry, expected: "a number") else { return false }
       if let value = Double(number.value), value.isFinite, value >= 0 { return true }

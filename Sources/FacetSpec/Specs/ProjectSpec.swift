@@ -74,6 +74,8 @@ package struct ProjectSpec: Sendable {
   package var themes: [Theme] = []
   /// The allowed symbols; nil if any symbol is allowed.
   package var icons: [Located<String>]?
+  /// The String Catalog, relative to `facet.yaml`.
+  package var strings: Located<String>?
   /// The levels of warnings.
   package var lint: [LintLevel] = []
   package var isStrictWithTokens = false

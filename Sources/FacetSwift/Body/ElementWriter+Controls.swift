@@ -29,7 +29,7 @@ extension ElementWriter {
 
   func code(_ field: Element.TextField) -> Code {
     let arguments: [Code] = ["text: \(binding(field.text))"] + (field.isVertical ? ["axis: .vertical"] : [])
-    let prompt = field.prompt.map { Code.call("Text", ["verbatim: \(expressions.code($0))"]) }
+    let prompt = field.prompt.map { expressions.text($0) }
     return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), prompt ?? "EmptyView()")
   }
 

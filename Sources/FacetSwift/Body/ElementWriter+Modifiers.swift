@@ -32,7 +32,7 @@ extension ElementWriter {
     case .cornerRadius: call(modifier) { code(.roundedRectangle(cornerRadius: $0)) }
     case .rotation: call(modifier) { .call(".degrees", [expressions.code($0)]) }
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
-      call(modifier) { .call("Text", ["verbatim: \(expressions.code($0))"]) }
+      call(modifier) { expressions.text($0) }
     case .id: call(modifier, expressions.standalone)
     case .identifier: identifier(modifier)
     case .gridCellColumns: call(modifier, trackCount)

@@ -40,6 +40,12 @@ struct ElementWriter {
     if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
     }
+    if case .text(let text) = element.kind, !calls.isEmpty {
+      let base = expressions.text(text, atLeast: .postfix)
+      // Swift's formatter puts calls on what is in parentheses one level deeper.
+      return expressions.isChoice(text)
+        ? "\(base)\(.indented(.sequence(calls.map { "\(.line)\($0)" })))" : .chain(base, calls)
+    }
     guard element.kind.isStatement, !calls.isEmpty else { return .chain(base(element.kind), calls) }
     return .chain(.block("Group", base(element.kind)), calls)
   }
@@ -66,7 +72,7 @@ struct ElementWriter {
 
   private func base(_ kind: Element.Kind) -> Code {
     switch kind {
-    case .text(let text): .call("Text", ["verbatim: \(expressions.code(text))"])
+    case .text(let text): expressions.text(text)
     case .icon(let icon): .call("Image", ["systemName: \(expressions.systemName(icon))"])
     case .image(let image, let isResizable):
       isResizable ? "\(expressions.code(image, atLeast: .postfix)).resizable()" : expressions.code(image)
@@ -198,7 +204,8 @@ struct ElementWriter {
       case (nil, let path?):
         expressions.isIdentifiable(by: id, array.type)
           ? "\(.call("ForEach", [values])) { \(local) in" : "\(.call("ForEach", [values, "id: \(path)"])) { \(local) in"
-      case (nil, nil): "\(.call("ForEach", ["Array(\(values).enumerated())", "id: \\.offset"])) { _, \(local) in"
+      case (nil, nil):
+        "\(.call("ForEach", [.call("Array", single: "\(values).enumerated()"), "id: \\.offset"])) { _, \(local) in"
       }
     return "\(head)\(.indented("\(.line)\(inner.block(body))"))\(.line)}"
   }

@@ -42,6 +42,11 @@ extension Code {
     list(open: "\(name)(", arguments, close: ")")
   }
 
+  /// `name(a)suffix`, with the argument on a line below if it takes several, as Swift's formatter has a single one.
+  static func call(_ name: Code, single argument: Code) -> Code {
+    .group("\(name)(\(.indented("\(.softLine(flat: ""))\(argument)")))")
+  }
+
   /// `head(a: A, b: B)`, or one parameter a line.
   static func declaration(_ head: Code, parameters: [Code]) -> Code {
     list(open: "\(head)(", parameters, close: ")")

@@ -1,6 +1,7 @@
 import FacetIR
 
-/// The accessibility modifiers of a component. Text is `verbatim`, so that SwiftUI does not look it up as a localization key.
+/// The accessibility modifiers of a component. Text that is not in the String Catalog is `verbatim`, so
+/// that SwiftUI does not look it up as a localization key.
 struct AccessibilityWriter {
   private let accessibility: Accessibility
   private let expressions: ExpressionWriter
@@ -76,7 +77,7 @@ struct AccessibilityWriter {
   }
 
   private func button(_ action: Accessibility.Action, calling function: Code, _ expressions: ExpressionWriter) -> Code {
-    let label: Code = .call("Text", ["verbatim: \(expressions.code(action.name))"])
+    let label = expressions.text(action.name)
     guard let argument = action.action.argument else {
       return .block(.call("Button", ["action: \(function)"]), label)
     }
@@ -105,7 +106,5 @@ struct AccessibilityWriter {
     ]
   }
 
-  private func text(_ expression: Expression) -> Code {
-    .call("Text", ["verbatim: \(expressions.code(expression))"])
-  }
+  private func text(_ expression: Expression) -> Code { expressions.text(expression) }
 }

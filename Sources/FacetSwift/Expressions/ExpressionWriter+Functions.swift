@@ -17,9 +17,10 @@ extension ExpressionWriter {
     case .first, .last: return element(function == .first ? "first" : "last", of: value)
     case .prefix: return prefix(of: value, length: arguments.dropFirst().first)
     case .contains: return contains(arguments)
-    case .joined: return "\(receiver(value)).joined(separator: \(.sequence(rest)))"
+    case .joined: return .call("\(receiver(value)).joined", single: "separator: \(.sequence(rest))")
     case .uppercased: return "\(receiver(value)).uppercased()"
     case .lowercased: return "\(receiver(value)).lowercased()"
+    case .verbatim: return code(value, atLeast: .postfix)
     case .rounded: return .call("\(receiver(value)).rounded", rest)
     case .int: return "Int(clamping: \(standalone(value)))"
     case .double: return "Double(\(standalone(value)))"
@@ -59,7 +60,7 @@ extension ExpressionWriter {
     let isSafe = if case .int(0...) = length.node { true } else { false }
     let count = isSafe ? code(length) : Code.call(scope.function("max"), [code(length), "0"])
     let prefix: Code = "\(receiver(value)).prefix(\(count))"
-    return value.type == .string ? "String(\(prefix))" : "Array(\(prefix))"
+    return .call(value.type == .string ? "String" : "Array", single: prefix)
   }
 
   private func clamp(_ arguments: [Expression]) -> Code {

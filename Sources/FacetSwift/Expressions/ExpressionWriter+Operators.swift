@@ -48,9 +48,13 @@ extension ExpressionWriter {
 
   /// `a ? b : c`, and the two branches on lines of their own if it is long.
   func ternary(_ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Code {
+    ternary(condition, branch(then, atLeast: .or), branch(otherwise, atLeast: .ternary))
+  }
+
+  func ternary(_ condition: Expression, _ then: Code, _ otherwise: Code) -> Code {
     let branches: Code = """
-      \(.softLine(flat: " "))? \(branch(then, atLeast: .or))\
-      \(.softLine(flat: " ")): \(branch(otherwise, atLeast: .ternary))
+      \(.softLine(flat: " "))? \(then)\
+      \(.softLine(flat: " ")): \(otherwise)
       """
     return .group("\(code(condition, atLeast: .or))\(.indented(branches))")
   }
@@ -102,7 +106,7 @@ extension ExpressionWriter {
     (broken(code(lhs, atLeast: strength), symbol, code(rhs, atLeast: strength.next)), strength)
   }
 
-  private func broken(_ lhs: Code, _ symbol: StaticString, _ rhs: Code) -> Code {
+  func broken(_ lhs: Code, _ symbol: StaticString, _ rhs: Code) -> Code {
     .group("\(lhs)\(.indented("\(.softLine(flat: " "))\(.text(symbol)) \(rhs)"))")
   }
 }

@@ -166,7 +166,7 @@ extension Expression {
   /// Whether it is the constant 0.
   var isZero: Bool { node == .double(0) }
 
-  fileprivate var isNumberLiteral: Bool { if case .double = node { true } else { false } }
+  var isNumberLiteral: Bool { if case .double = node { true } else { false } }
 
   fileprivate var isIconLiteral: Bool {
     switch node {

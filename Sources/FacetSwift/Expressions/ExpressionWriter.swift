@@ -30,7 +30,7 @@ struct ExpressionWriter {
     switch expression.node {
     case _ where expression.isDotted: "\(index.spelling(of: expression.type))\(code(expression))"
     case .switch where scope.switchMember(of: expression) != nil: code(expression)
-    case .int, .bool, .string, .interpolation, .structure, .token, .url, .image, .range, .recorder:
+    case .int, .bool, .string, .interpolation, .localized, .structure, .token, .url, .image, .range, .recorder:
       code(expression)
     case .word(let word): qualified(word, expression.type)
     case .record(let record): record.id == .font ? "Font\(font(record))" : code(expression)
@@ -57,12 +57,13 @@ struct ExpressionWriter {
     case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) != nil", .comparison)
     case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
     case .coalesce(let optional, let fallback):
-      ("\(code(optional, atLeast: .cast)) ?? \(code(fallback, atLeast: .coalescing))", .coalescing)
+      (broken(code(optional, atLeast: .cast), "??", code(fallback, atLeast: .coalescing)), .coalescing)
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let subject, let cases, let otherwise): choice(expression, subject, cases, otherwise)
     case .performing(let action): (handedOn(action), .postfix)
     case .interpolation(let segments):
       segments.onlyText.map(written) ?? (interpolation(segments), .postfix)
+    case .localized(let text): (localized(text), .postfix)
     default: (primary(expression), .postfix)
     }
   }

@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetStrings
 
 /// The environment of a view. Copies share their storage until one is changed.
 public struct EnvironmentValues {
@@ -61,6 +62,7 @@ struct KnownEnvironment {
   var hasPlainTextFields = false
   var textInput = Frame.TextInput()
   var locale = Locale.english
+  var strings: LocalizedStrings?
   var foreground: (any ShapeStyle)?
   var foregroundLevel = HierarchicalShapeStyle.primary
   var tint: Color?
@@ -81,6 +83,7 @@ extension KnownEnvironment {
       && legibilityWeight == other.legibilityWeight && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && controlSize == other.controlSize
       && hasPlainTextFields == other.hasPlainTextFields && textInput == other.textInput && locale == other.locale
+      && strings === other.strings
       && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
       && onSubmit.isEmpty && other.onSubmit.isEmpty && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)

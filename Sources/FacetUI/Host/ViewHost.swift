@@ -81,7 +81,9 @@ public final class ViewHost<Root: View> {
       environment: environment, states: states, lifecycle: lifecycle, interaction: interaction,
       bodies: bodies)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
+    DrawnLanguage.draw(with: evaluator) {
+      evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
+    }
     states.endDrawing()
     lifecycle.endDrawing()
     tree = evaluator.tree
@@ -106,7 +108,7 @@ public final class ViewHost<Root: View> {
   private func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
     interaction.pressed = nil
-    action()
+    DrawnLanguage.run(in: environment, action)
     return true
   }
 }

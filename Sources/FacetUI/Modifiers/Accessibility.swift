@@ -64,14 +64,14 @@ extension _Evaluator {
   }
 
   package func accessibilityLabel(_ label: Text, _ content: () -> Void) {
-    spoken(label.string, { $0.label = $1 }, content)
+    spoken(label, { $0.label = $1 }, content)
   }
 
   package func accessibilityValue(_ value: Text, _ content: () -> Void) {
-    spoken(value.string, { $0.value = $1 }, content)
+    spoken(value, { $0.value = $1 }, content)
   }
 
-  package func accessibilityHint(_ hint: Text, _ content: () -> Void) { spoken(hint.string, { $0.hint = $1 }, content) }
+  package func accessibilityHint(_ hint: Text, _ content: () -> Void) { spoken(hint, { $0.hint = $1 }, content) }
 
   package func accessibilityHidden(_ hidden: Bool, _ content: () -> Void) {
     accessibility({ $0.isHidden = hidden }, content)
@@ -141,7 +141,7 @@ extension _Evaluator {
   }
 
   package func accessibilityAction(named name: Text, _ handler: @escaping () -> Void, _ content: () -> Void) {
-    spoken(name.string, { $0.actions.append(.init(kind: .named($1), perform: handler)) }, content)
+    spoken(name, { $0.actions.append(.init(kind: .named($1), perform: handler)) }, content)
   }
 
   package func accessibilityAdjustableAction(

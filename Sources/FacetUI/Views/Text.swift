@@ -8,35 +8,50 @@ public struct Text: Equatable, Sendable {
   /// The case transformation of text.
   @nonexhaustive public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-  let string: String
+  private enum Content: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedWords)
+    indirect case joined(Text, Text)
+  }
 
-  /// Creates a text from a literal. In SwiftUI it is a localization key; FacetUI has no localization.
-  public init(_ key: LocalizedStringKey) {
-    string = key.string
+  private let content: Content
+
+  /// Creates a text from a key, which is looked up in the language of the environment.
+  ///
+  /// - Parameters:
+  ///   - tableName: The name of the catalog. FacetUI has one catalog, that of its environment.
+  ///   - comment: A comment for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    content = .localized(key.words)
+  }
+
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    content = .localized(resource.words)
   }
 
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
-    string = String(content)
+    self.content = .verbatim(String(content))
   }
 
   public init(verbatim content: String) {
-    string = content
+    self.content = .verbatim(content)
   }
 
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(verbatim: lhs.string + rhs.string) }
-}
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined(lhs, rhs)) }
 
-/// A string literal for views that take text.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let string: String
+  private init(content: Content) { self.content = content }
 
-  public init(_ value: String) {
-    string = value
-  }
-
-  public init(stringLiteral value: String) {
-    string = value
+  /// The text in the language of an environment.
+  func string(in environment: EnvironmentValues) -> String {
+    switch content {
+    case .verbatim(let text): text
+    case .localized(let words): words.text(in: environment.localizedStrings, environment.locale)
+    case .joined(let first, let second): first.string(in: environment) + second.string(in: environment)
+    }
   }
 }
 
@@ -44,7 +59,7 @@ extension Text: View {
   public typealias Body = Never
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let words = evaluator.environment.locale.words(view.string)
+    let words = evaluator.environment.locale.words(view.string(in: evaluator.environment))
     let text = ParsedText(evaluator.environment.known.text.textCase?.applied(to: words) ?? words)
     let layout = TextLayout(text, in: evaluator.environment)
     evaluator.leaf(layout, color: evaluator.environment.foregroundColor)

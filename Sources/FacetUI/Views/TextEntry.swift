@@ -44,7 +44,8 @@ extension _Evaluator {
     let isEmpty = text.wrappedValue.isEmpty
     let name = words(of: label)
     let entry = TextEntry(
-      text: text, name: name, prompt: prompt?.string ?? name, isVertical: isVertical, isSecure: isSecure,
+      text: text, name: name, prompt: prompt?.string(in: environment) ?? name, isVertical: isVertical,
+      isSecure: isSecure,
       identity: identity, onSubmit: environment.known.onSubmit)
     let outer = environment
     if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }

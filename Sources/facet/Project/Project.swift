@@ -22,6 +22,7 @@ struct Project {
     let listing = try list()
     try read(specPaths(in: listing))
     try read(dataPaths())
+    if let catalog = specFiles.stringCatalogPath, FileExistence(of: path(catalog)) == .file { try read([catalog]) }
     try read(specFiles.missingTokenFiles.filter { FileExistence(of: path($0)) == .file })
     try read(try swiftPaths())
     addUnread(in: listing)
@@ -92,6 +93,19 @@ struct Project {
   /// The prefix of paths from the working directory to the project.
   private static func pathPrefix(_ folder: String) -> String {
     folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+  }
+
+  /// The path of the String Catalog, relative to the working directory, and its bytes; nil if the project has none, or
+  /// nil bytes if the file does not exist.
+  var stringCatalog: (path: String, bytes: [UInt8]?)? {
+    specFiles.stringCatalogPath.map { (path($0), specFiles[$0]?.bytes) }
+  }
+
+  /// The project with a String Catalog of these bytes.
+  func replacingStringCatalog(with bytes: [UInt8]) -> Project {
+    var project = self
+    if let path = specFiles.stringCatalogPath { project.specFiles.add(SourceInput(path: path, bytes: bytes)) }
+    return project
   }
 
   /// All specs of the project, with paths relative to the working directory.

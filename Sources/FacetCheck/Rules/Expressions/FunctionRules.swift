@@ -7,7 +7,7 @@ extension DiagnosticKind {
     "expr/unknown-function", .error, "Unknown function",
     explanation: """
       The functions of the expression language are min, max, clamp, abs, rounded, Int, Double, Length, count, isEmpty, \
-      first, last, prefix, contains, joined, uppercased, lowercased and formatted. Compute anything else in Swift and \
+      first, last, prefix, contains, joined, uppercased, lowercased, formatted and verbatim. Compute anything else in Swift and \
       pass it to the component.
 
           text: capitalize(content.title)    # wrong

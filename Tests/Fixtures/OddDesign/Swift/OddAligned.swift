@@ -112,24 +112,24 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
     VStack(alignment: content.flag ? side : content.side, spacing: 1) {
       Group {
         HStack(alignment: across, spacing: 1) {
-          Text(verbatim: "a")
+          Text("a", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
             .frame(height: 40, alignment: corner)
-          Text(verbatim: "b")
+          Text("b", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
         }
         LazyVStack(alignment: content.place.side ?? .center, spacing: 1) {
           Text(verbatim: content.leading)
-          Text(verbatim: "c")
+          Text("c", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
         }
         LazyHStack(alignment: content.flag ? .bottom : content.place.across, spacing: 1) {
-          Text(verbatim: "d")
+          Text("d", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
             .frame(height: 20)
-          Text(verbatim: "e")
+          Text("e", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
         }
         .frame(height: 30)
         ZStack(alignment: content.place.corner) {
           Rectangle()
             .frame(width: 50, height: 20)
-          Text(verbatim: "f")
+          Text("f", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
         }
         LazyVGrid(
           columns: [
@@ -138,22 +138,22 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
           ],
           spacing: 0
         ) {
-          Text(verbatim: "g")
-          Text(verbatim: "h")
+          Text("g", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
+          Text("h", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
             .padding(4)
         }
         Grid(alignment: corner, horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow(alignment: content.place.across) {
-            Text(verbatim: "i")
+            Text("i", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
               .padding(4)
-            Text(verbatim: "j")
+            Text("j", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
           }
           GridRow(alignment: .center) {
-            Text(verbatim: "k")
-            Text(verbatim: "l")
+            Text("k", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
+            Text("l", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
           }
         }
-        Text(verbatim: "m")
+        Text("m", tableName: "Odd", bundle: .module, comment: "Text in Aligned")
           .padding(9)
           .background(alignment: corner) {
             Image(systemName: "star")
@@ -163,12 +163,12 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
           }
           .frame(minWidth: 60, alignment: content.side == side ? .leading : corner)
         Toggle(isOn: content.$isOn) {
-          Text(verbatim: "n")
+          Text("n", tableName: "Odd", bundle: .module, comment: "Label of a toggle in Aligned")
         }
         .toggleStyle(.switch)
         .tint(content.flag ? content.accent ?? tint : tint)
         Slider(value: content.$level, in: 0...1) {
-          Text(verbatim: "o")
+          Text("o", tableName: "Odd", bundle: .module, comment: "Label of a slider in Aligned")
         }
         .labelsHidden()
         .tint(other)

@@ -47,14 +47,42 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
 
   @MainActor package func body(content: OddAroundByHandStyleContent) -> some View {
     VStack(spacing: 4) {
-      OddByHand("One", level: content.$level)
-        .oddByHandStyle(.fancy)
-      OddOnlyByHand(title: "Two")
-        .frame(width: 96, height: 24)
-      OddByHand("Three", level: content.$level)
-        .oddByHandStyle(.plain)
+      OddByHand(
+        String(
+          localized: "One",
+          table: "Odd",
+          bundle: .module,
+          comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
+        ),
+        level: content.$level
+      )
+      .oddByHandStyle(.fancy)
+      OddOnlyByHand(
+        title: String(
+          localized: "Two",
+          table: "Odd",
+          bundle: .module,
+          comment: "'title' of OnlyByHand in AroundByHand. Holds others, some of which a person draws."
+        )
+      )
+      .frame(width: 96, height: 24)
+      OddByHand(
+        String(
+          localized: "Three",
+          table: "Odd",
+          bundle: .module,
+          comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
+        ),
+        level: content.$level
+      )
+      .oddByHandStyle(.plain)
       Button(action: content.onReset) {
-        Text(verbatim: "Reset")
+        Text(
+          "Reset",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a button in AroundByHand. Holds others, some of which a person draws."
+        )
       }
       .buttonStyle(.component)
       OddParts.Line()

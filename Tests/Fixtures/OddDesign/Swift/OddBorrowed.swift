@@ -94,8 +94,8 @@ package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
       }
       Text(
         verbatim: """
-          \(content.shelf.host?.home.name ?? "no one") \(content.shelf.tone == OddExpressions.Tone.none) \
-          \(content.tones.contains(content.shelf.tone))
+          \(content.shelf.host?.home.name ?? String(localized: "no one", table: "Odd", bundle: .module, comment: "Text in Borrowed")) \
+          \(content.shelf.tone == OddExpressions.Tone.none) \(content.tones.contains(content.shelf.tone))
           """
       )
       .shadow(content.shelf.tone == .loud ? LiftTokens.none : Shadow.none)

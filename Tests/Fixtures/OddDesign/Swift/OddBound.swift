@@ -76,10 +76,13 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Button {
           pick(content.title)
         } label: {
-          Text(verbatim: "Pick")
+          Text("Pick", tableName: "Odd", bundle: .module, comment: "Label of a button in Bound")
         }
         .buttonStyle(.component)
-        OddBoundInner(title: "All", onTap: { pick("all") })
+        OddBoundInner(
+          title: String(localized: "All", table: "Odd", bundle: .module, comment: "'title' of BoundInner in Bound"),
+          onTap: { pick("all") }
+        )
         Text(verbatim: content.title)
           .contentShape(Rectangle())
           .onTapGesture { pick(content.title) }
@@ -87,7 +90,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
       }
       if let `class` = content.onClass {
         Button(action: `class`) {
-          Text(verbatim: "Content")
+          Text("Content", tableName: "Odd", bundle: .module, comment: "Label of a button in Bound")
         }
         .buttonStyle(.component)
       } else {

@@ -104,7 +104,14 @@ package nonisolated struct DefaultByHandStyle: OddByHandStyle, Equatable {
         level: content.$level,
         onPick: content.onPick
       )
-      .accessibilityLabel(Text(verbatim: "Levels"))
+      .accessibilityLabel(
+        Text(
+          "Levels",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Accessibility label of ByHand. What a person writes, beside what is generated."
+        )
+      )
       .opacity(0.5)
       OddParts.Line()
     }

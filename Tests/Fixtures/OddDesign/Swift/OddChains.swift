@@ -61,39 +61,99 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
     VStack(spacing: 0) {
       switch content.tone {
       case .warm:
-        Text(verbatim: "warm")
+        Text(
+          "warm",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       case .cold:
-        Text(verbatim: "cold")
+        Text(
+          "cold",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       default:
-        Text(verbatim: "neither")
-        Text(verbatim: "of them")
+        Text(
+          "neither",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
+        Text(
+          "of them",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       }
       switch content.count {
       case 0:
-        Text(verbatim: "no")
+        Text(
+          "no",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       case -1:
-        Text(verbatim: "below")
+        Text(
+          "below",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       case 1:
-        Text(verbatim: "one")
+        Text(
+          "one",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       default:
         EmptyView()
       }
       Group {
         switch content.word {
         case "a":
-          Text(verbatim: "A")
+          Text(
+            "A",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+          )
         case "\"b":
-          Text(verbatim: "B")
+          Text(
+            "B",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+          )
         default:
-          Text(verbatim: "other")
+          Text(
+            "other",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+          )
         }
       }
       .padding(2)
       switch dynamicTypeSize {
       case .large:
-        Text(verbatim: "large")
+        Text(
+          "large",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       case .small:
-        Text(verbatim: "small")
+        Text(
+          "small",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       default:
         EmptyView()
       }
@@ -107,24 +167,64 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(verbatim: "4")
       }
       if colorScheme == .light {
-        Text(verbatim: "light")
+        Text(
+          "light",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       } else if colorScheme == .dark {
-        Text(verbatim: "dark")
+        Text(
+          "dark",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       }
       if content.tone == .warm {
-        Text(verbatim: "x")
+        Text(
+          "x",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       } else if content.count == 1 {
-        Text(verbatim: "y")
+        Text(
+          "y",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       }
       if content.other == .warm {
-        Text(verbatim: "p")
+        Text(
+          "p",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       } else if content.other == OddChains.Tone.none {
-        Text(verbatim: "q")
+        Text(
+          "q",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       }
       if content.count == 2 {
-        Text(verbatim: "two")
+        Text(
+          "two",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       } else if content.count == 2 {
-        Text(verbatim: "two again")
+        Text(
+          "two again",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
+        )
       }
     }
   }

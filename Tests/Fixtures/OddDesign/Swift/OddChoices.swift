@@ -77,25 +77,25 @@ package struct OddChoices: View {
 
   private var text: String {
     switch kind {
-    case .class: "c"
-    case .selfish: "s"
-    case .none: "n"
-    case .some: "o"
-    default: "d"
+    case .class: String(localized: "c", table: "Odd", bundle: .module, comment: "'text' of Choices")
+    case .selfish: String(localized: "s", table: "Odd", bundle: .module, comment: "'text' of Choices")
+    case .none: String(localized: "n", table: "Odd", bundle: .module, comment: "'text' of Choices")
+    case .some: String(localized: "o", table: "Odd", bundle: .module, comment: "'text' of Choices")
+    default: String(localized: "d", table: "Odd", bundle: .module, comment: "'text' of Choices")
     }
   }
 
   private var note: String? {
     switch padding {
     case .class: nil
-    default: "note"
+    default: String(localized: "note", table: "Odd", bundle: .module, comment: "'note' of Choices")
     }
   }
 
   private var accessibilityLabel: String {
     switch kind {
-    case .class: "Class"
-    default: "Other"
+    case .class: String(localized: "Class", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    default: String(localized: "Other", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
     }
   }
 
@@ -174,11 +174,11 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
       } label: {
         Text(verbatim: someText(for: content.color, text: content.text))
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Button(action: content.onTurn) {
         Text(verbatim: classText(for: content.padding))
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 
@@ -201,8 +201,8 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     case .none: text
     default:
       switch color2 {
-      case .some: "a"
-      default: "b"
+      case .some: String(localized: "a", table: "Odd", bundle: .module, comment: "Text in Choices")
+      default: String(localized: "b", table: "Odd", bundle: .module, comment: "Text in Choices")
       }
     }
   }
@@ -273,8 +273,8 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> String {
     switch kind2 {
-    case .class: "Star"
-    default: note ?? "none"
+    case .class: String(localized: "Star", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    default: note ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
     }
   }
 
@@ -294,15 +294,15 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   private func someText(for color2: OddChoices.Kind, text: String) -> String {
     switch color2 {
-    case .some: "some"
+    case .some: String(localized: "some", table: "Odd", bundle: .module, comment: "Label of a button in Choices")
     default: text
     }
   }
 
   private func classText(for padding: OddChoices.Kind) -> String {
     switch padding {
-    case .class: "class"
-    default: "other"
+    case .class: String(localized: "class", table: "Odd", bundle: .module, comment: "Label of a button in Choices")
+    default: String(localized: "other", table: "Odd", bundle: .module, comment: "Label of a button in Choices")
     }
   }
 

@@ -144,7 +144,12 @@ package nonisolated struct PlainDefaultsStyle: OddDefaultsStyle, Equatable {
   @MainActor package func body(content: OddDefaultsStyleContent) -> some View {
     Group {
       content.last
-      Text(verbatim: "plain")
+      Text(
+        "plain",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Defaults. Slots that are not empty where nobody fills them."
+      )
     }
   }
 }

@@ -71,6 +71,7 @@ package import FacetRuntime
     definitions.append(OddTimed_Definition.self)
     definitions.append(OddTold_Definition.self)
     definitions.append(OddToldApart_Definition.self)
+    definitions.append(OddTranslated_Definition.self)
     definitions.append(OddTurned_Definition.self)
     definitions.append(OddUnknown_Definition.self)
     definitions.append(OddWords_Definition.self)

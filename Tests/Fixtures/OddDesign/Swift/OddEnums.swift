@@ -64,7 +64,11 @@ package struct OddEnums: View {
     let content = self.content
     styles.top(or: DefaultEnumsStyle()).erasedBody(content, popping: styles, at: \.oddEnumsStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text(verbatim: content.isDefault ? "default" : "other"))
+      .accessibilityLabel(
+        content.isDefault
+          ? Text("default", tableName: "Odd", bundle: .module, comment: "Accessibility label of Enums")
+          : Text("other", tableName: "Odd", bundle: .module, comment: "Accessibility label of Enums")
+      )
   }
 
   private var content: OddEnumsStyleContent {
@@ -139,29 +143,41 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
   @MainActor package func body(content: OddEnumsStyleContent) -> some View {
     VStack(alignment: .trailing, spacing: 1) {
       if content.kind == kind {
-        Text(verbatim: "same \(content.same)")
+        Text("same \(String(content.same))", tableName: "Odd", bundle: .module, comment: "Text in Enums")
       } else {
-        Text(verbatim: content.fallback == OddEnums.Kind.none ? "none" : "some")
+        content.fallback == OddEnums.Kind.none
+          ? Text("none", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          : Text("some", tableName: "Odd", bundle: .module, comment: "Text in Enums")
         Divider()
       }
       ForEach(Array(content.all.enumerated()), id: \.offset) { _, kind in
-        Text(verbatim: kind == .class ? "class" : kind == content.kind ? "kind" : "x")
+        kind == .class
+          ? Text("class", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          : kind == content.kind
+            ? Text("kind", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+            : Text("x", tableName: "Odd", bundle: .module, comment: "Text in Enums")
         ForEach(Array(kinds.enumerated()), id: \.offset) { _, kind in
-          Text(verbatim: "if kind == none then \"n\" else \"-\"")
+          Text("if kind == none then \"n\" else \"-\"", tableName: "Odd", bundle: .module, comment: "Text in Enums")
             .opacity(kind == OddEnums.Kind.none ? 0.5 : 1)
         }
       }
       if let both = content.both {
-        Text(verbatim: both.size == .xl ? "xl" : "\(both.kind == .default)")
+        both.size == .xl
+          ? Text("xl", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          : Text(verbatim: "\(both.kind == .default)")
         if let kind = both.other {
-          Text(verbatim: kind == .selfie ? "Type" : "no")
+          kind == .selfie
+            ? Text("Type", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+            : Text("no", tableName: "Odd", bundle: .module, comment: "Text in Enums")
         }
       }
       ForEach(Array(content.boths.enumerated()), id: \.offset) { _, this in
         Text(verbatim: this.other ?? OddEnums.Kind.none == OddEnums.Kind.none ? "-" : "+")
       }
       if nothing == nil && maybe != nil && maybe == OddEnums.Kind.none {
-        Text(verbatim: both.size == .xl ? "ok" : "bad")
+        both.size == .xl
+          ? Text("ok", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          : Text("bad", tableName: "Odd", bundle: .module, comment: "Text in Enums")
       }
       Text(verbatim: "\(content.isNone) \(content.isNil) \(content.isSome) \(content.isDefault) \(content.big == size)")
       if content.first == content.kind {

@@ -156,12 +156,12 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
   @MainActor package func body(content: OddFieldsStyleContent) -> some View {
     VStack(spacing: 1) {
       TextField(text: content.$name) {
-        Text(verbatim: "Name \(content.length)")
+        Text("Name \(content.length)", tableName: "Odd", bundle: .module, comment: "Prompt of a text field in Fields")
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onSubmit() }
       HStack(alignment: .firstTextBaseline, spacing: 2) {
-        Text(verbatim: "a")
+        Text("a", tableName: "Odd", bundle: .module, comment: "Text in Fields")
         TextField(text: content.$text, axis: .vertical) {
           Text(verbatim: "")
         }
@@ -169,23 +169,25 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
         .onSubmit { content.onClear() }
       }
       SecureField(text: content.$password) {
-        Text(verbatim: content.length == 0 ? "None" : "Some")
+        content.length == 0
+          ? Text("None", tableName: "Odd", bundle: .module, comment: "Prompt of a text field in Fields")
+          : Text("Some", tableName: "Odd", bundle: .module, comment: "Prompt of a text field in Fields")
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onDone?() }
       .disabled(content.name == "locked")
       Slider(value: content.$value, within: content.bounds) {
-        Text(verbatim: "Value")
+        Text("Value", tableName: "Odd", bundle: .module, comment: "Label of a slider in Fields")
       }
       .labelsHidden()
       Slider(value: content.$far, within: Bounds(-4...4), step: step) {
         Image(systemName: "star")
-        Text(verbatim: "Far")
+        Text("Far", tableName: "Odd", bundle: .module, comment: "Label of a slider in Fields")
       }
       .labelsHidden()
       .frame(width: 90)
       ProgressView(value: content.part, total: 2) {
-        Text(verbatim: "Part")
+        Text("Part", tableName: "Odd", bundle: .module, comment: "Label of a progress view in Fields")
       }
       .progressViewStyle(.automatic)
       ProgressView(value: content.value)
@@ -196,8 +198,8 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
       ProgressView()
         .progressViewStyle(.circular)
       ProgressView {
-        Text(verbatim: "Wait")
-        Text(verbatim: "still")
+        Text("Wait", tableName: "Odd", bundle: .module, comment: "Label of a progress view in Fields")
+        Text("still", tableName: "Odd", bundle: .module, comment: "Label of a progress view in Fields")
       }
       .progressViewStyle(.circular)
     }

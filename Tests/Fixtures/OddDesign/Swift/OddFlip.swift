@@ -16,7 +16,21 @@ package struct OddFlip: View {
 
   package var body: some View {
     Button(action: flip) {
-      Text(verbatim: isOn ? "on" : "off")
+      Text(
+        verbatim: isOn
+          ? String(
+            localized: "on",
+            table: "Odd",
+            bundle: .module,
+            comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
+          )
+          : String(
+            localized: "off",
+            table: "Odd",
+            bundle: .module,
+            comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
+          )
+      )
     }
     .buttonStyle(.component)
   }

@@ -59,29 +59,55 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
   @MainActor package func body(content: OddFoundStyleContent) -> some View {
     VStack(spacing: self.content) {
       if let tint = content.tint {
-        Text(verbatim: "both")
+        Text("both", tableName: "Odd", bundle: .module, comment: "Text in Found. What specs made at random have found.")
           .foregroundStyle(tint)
-        Text(verbatim: "own")
+        Text("own", tableName: "Odd", bundle: .module, comment: "Text in Found. What specs made at random have found.")
           .foregroundStyle(self.tint)
       }
       ForEach(Array(content.names.enumerated()), id: \.offset) { _, names in
         Text(verbatim: "\(names) \(self.names)")
       }
       if content.share != nil {
-        Text(verbatim: "shared")
+        Text(
+          "shared",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Found. What specs made at random have found."
+        )
       }
       ForEach(Array(content.names.enumerated()), id: \.offset) { _, name in
         Image(systemName: content.isStarred ? "star.fill" : "star")
       }
       ProgressView(value: (content.isStarred ? 0.5 : nil) as Double?)
         .progressViewStyle(.automatic)
-        .accessibilityLabel(Text(verbatim: "Half"))
+        .accessibilityLabel(
+          Text(
+            "Half",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Accessibility label of Found. What specs made at random have found."
+          )
+        )
       ProgressView()
         .progressViewStyle(.circular)
-        .accessibilityLabel(Text(verbatim: "None"))
+        .accessibilityLabel(
+          Text(
+            "None",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Accessibility label of Found. What specs made at random have found."
+          )
+        )
       Image(systemName: content.isStarred ? "star.fill" : "star")
         .foregroundStyle(content.share == nil ? tint : content.tint ?? tint)
-        .accessibilityLabel(Text(verbatim: "Star"))
+        .accessibilityLabel(
+          Text(
+            "Star",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Accessibility label of Found. What specs made at random have found."
+          )
+        )
     }
   }
 }

@@ -91,7 +91,12 @@ package nonisolated struct DefaultFramedStyle: OddFramedStyle, Equatable {
 
   @MainActor package func body(content: OddFramedStyleContent) -> some View {
     VStack(spacing: 0) {
-      Text(verbatim: "plain \(content.title)")
+      Text(
+        "plain \(content.title)",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
+      )
       content.main
       content.image
     }
@@ -111,7 +116,12 @@ package nonisolated struct FancyFramedStyle: OddFramedStyle, Equatable {
 
   @MainActor package func body(content: OddFramedStyleContent) -> some View {
     VStack(spacing: 0) {
-      Text(verbatim: "fancy \(content.title)")
+      Text(
+        "fancy \(content.title)",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
+      )
       content.main
         .padding(edge)
       content.image
@@ -132,7 +142,12 @@ package nonisolated struct LentFramedStyle: OddFramedStyle, Equatable {
 
   @MainActor package func body(content: OddFramedStyleContent) -> some View {
     OddSlots {
-      Text(verbatim: "lent \(content.title)")
+      Text(
+        "lent \(content.title)",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
+      )
       content.main
     } footer: {
       content.image
@@ -152,7 +167,12 @@ package nonisolated struct StrictFramedStyle: OddFramedStyle, Equatable {
       if let mark = content.mark {
         mark
       }
-      Text(verbatim: "strict \(content.title)")
+      Text(
+        "strict \(content.title)",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
+      )
       content.main
         .oddFramedStyle(.fancy)
       content.image

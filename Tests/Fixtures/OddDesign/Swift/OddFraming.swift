@@ -78,9 +78,23 @@ package nonisolated struct DefaultFramingStyle: OddFramingStyle, Equatable {
   package init() {}
 
   @MainActor package func body(content: OddFramingStyleContent) -> some View {
-    OddFramed(title: "outer") {
+    OddFramed(
+      title: String(
+        localized: "outer",
+        table: "Odd",
+        bundle: .module,
+        comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+      )
+    ) {
       content.main
-      OddFramed(title: "own")
+      OddFramed(
+        title: String(
+          localized: "own",
+          table: "Odd",
+          bundle: .module,
+          comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+        )
+      )
     } image: {
       content.image
     }

@@ -83,8 +83,13 @@ package nonisolated struct LaterFutureStyle: OddFutureStyle, Equatable {
   }
 
   @MainActor package func body(content: OddFutureStyleContent) -> some View {
-    Text(verbatim: "later")
-      .padding(gap)
+    Text(
+      "later",
+      tableName: "Odd",
+      bundle: .module,
+      comment: "Text in Future. Exists on systems that are newer than the floor."
+    )
+    .padding(gap)
   }
 }
 

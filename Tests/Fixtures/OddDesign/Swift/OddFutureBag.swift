@@ -11,7 +11,7 @@ package struct OddFutureBag: View {
   package init() {}
 
   package var body: some View {
-    Text(verbatim: "bag")
+    Text("bag", tableName: "Odd", bundle: .module, comment: "Text in FutureBag")
       .padding(style.gap)
   }
 }

@@ -122,8 +122,8 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
       }
       Grid(alignment: .leading, horizontalSpacing: max, verticalSpacing: content.gap) {
         GridRow(alignment: .firstTextBaseline) {
-          Text(verbatim: "Name")
-          Text(verbatim: "What it is for, at length")
+          Text("Name", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
             .gridCellColumns(2)
         }
         .foregroundStyle(TypeTokens.`self`)
@@ -142,22 +142,22 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           GridRow {}
         case .some:
           GridRow {
-            Text(verbatim: "some")
+            Text("some", tableName: "Odd", bundle: .module, comment: "Text in Grids")
               .gridCellColumns(min(Swift.max(content.count, 1), 100))
           }
-          Text(verbatim: "after")
+          Text("after", tableName: "Odd", bundle: .module, comment: "Text in Grids")
         }
         Group {
           GridRow {
-            Text(verbatim: "grouped")
+            Text("grouped", tableName: "Odd", bundle: .module, comment: "Text in Grids")
           }
         }
         .opacity(0.5)
       }
       LazyHStack(alignment: .lastTextBaseline, spacing: 1) {
-        Text(verbatim: "a")
+        Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
         Divider()
-        Text(verbatim: "b")
+        Text("b", tableName: "Odd", bundle: .module, comment: "Text in Grids")
       }
       .frame(height: 30)
     }

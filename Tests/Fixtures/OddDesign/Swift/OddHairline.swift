@@ -50,7 +50,12 @@ package struct OddHairline: View {
             .foregroundStyle(isEnabled ? style.color : TypeTokens.white)
           after
           Button(action: onMore) {
-            Text(verbatim: "more")
+            Text(
+              "more",
+              tableName: "Odd",
+              bundle: .module,
+              comment: "Label of a button in Hairline. A line that draws itself with what its style says."
+            )
           }
           .buttonStyle(.component)
           .frame(height: style.thickness)
@@ -64,7 +69,16 @@ package struct OddHairline: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityLabel(Text(verbatim: labelContent))
-    .accessibilityAction(named: Text(verbatim: "more")) { onMore() }
+    .accessibilityAction(
+      named: Text(
+        "more",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Name of an accessibility action of Hairline. A line that draws itself with what its style says."
+      )
+    ) {
+      onMore()
+    }
   }
 
   private var content: String {
@@ -72,7 +86,13 @@ package struct OddHairline: View {
   }
 
   private var labelContent: String {
-    label ?? "none \(number)"
+    label
+      ?? String(
+        localized: "none \(number)",
+        table: "Odd",
+        bundle: .module,
+        comment: "'label' of Hairline. A line that draws itself with what its style says."
+      )
   }
 
   private var styleContent: Int {

@@ -42,7 +42,15 @@ package struct OddHanded: View {
       Button {
         onTap?()
       } label: {
-        Text(verbatim: text ?? "none")
+        Text(
+          verbatim: text
+            ?? String(
+              localized: "none",
+              table: "Odd",
+              bundle: .module,
+              comment: "Label of a button in Handed. Hands on what it is handed, and keeps values that may be missing."
+            )
+        )
       }
       .buttonStyle(.component)
       Text(verbatim: "\(sums?.count ?? 0)")

@@ -179,7 +179,12 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
       .buttonStyle(.component)
       .disabled(!(isEnabled && isEnabledValue))
       Button(action: content.switch) {
-        Text(verbatim: "twice")
+        Text(
+          "twice",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a button in Keywords. Text */ /* with \"quotes\" \\(1) and"
+        )
       }
       .buttonStyle(.component)
       .contentShape(Rectangle())

@@ -119,20 +119,20 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
   @MainActor package func body(content: OddLooksStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Group {
-        Text(verbatim: "style")
+        Text("style", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(font)
-        Text(verbatim: "content")
+        Text("content", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(content.font)
           .id(content.kind)
-        Text(verbatim: "maybe")
+        Text("maybe", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(content.maybe)
           .id(content.flag ? "a" : "b")
-        Text(verbatim: "none")
+        Text("none", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(none ?? content.voice.font)
-        Text(verbatim: "word")
+        Text("word", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(content.flag ? .headline : content.font)
           .id(3)
-        Text(verbatim: "parts")
+        Text("parts", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(
             .system(
               size: size + 20,
@@ -141,21 +141,21 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
             )
           )
           .id(content.dimensions)
-        Text(verbatim: "style parts")
+        Text("style parts", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(.system(content.flag ? .footnote : .title3, weight: heavy))
-        Text(verbatim: "nil")
+        Text("nil", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(nil)
           .bold()
-        Text(verbatim: "default")
+        Text("default", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .font(.system(.body, weight: .regular))
         ForEach(Array(content.fonts.enumerated()), id: \.offset) { _, font in
-          Text(verbatim: "each")
+          Text("each", tableName: "Odd", bundle: .module, comment: "Text in Looks")
             .font(font)
             .zIndex(-1)
         }
       }
       Group {
-        Text(verbatim: "same")
+        Text("same", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           .bold(weight == .bold)
           .italic(heavy != .heavy)
         HStack(alignment: .firstTextBaseline, spacing: 2) {
@@ -180,24 +180,24 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
         .alignmentGuide(.leading) { max($0.width, $0.height) }
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] }
         ZStack(alignment: .leading) {
-          Text(verbatim: "front")
+          Text("front", tableName: "Odd", bundle: .module, comment: "Text in Looks")
             .zIndex(1)
             .padding(1)
-          Text(verbatim: "behind behind")
-          Text(verbatim: "far")
+          Text("behind behind", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+          Text("far", tableName: "Odd", bundle: .module, comment: "Text in Looks")
             .zIndex(Double(size))
         }
         Grid(horizontalSpacing: 1, verticalSpacing: 1) {
           GridRow {
-            Text(verbatim: "a")
-            Text(verbatim: "bc")
+            Text("a", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+            Text("bc", tableName: "Odd", bundle: .module, comment: "Text in Looks")
           }
           Divider()
             .gridCellUnsizedAxes(.horizontal)
           GridRow {
             Rectangle()
               .gridCellUnsizedAxes([.horizontal, .vertical])
-            Text(verbatim: "d")
+            Text("d", tableName: "Odd", bundle: .module, comment: "Text in Looks")
               .gridCellUnsizedAxes(.vertical)
           }
         }

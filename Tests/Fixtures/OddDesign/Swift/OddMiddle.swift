@@ -38,7 +38,10 @@ package struct OddMiddle: View {
   private var content: OddMiddleStyleContent {
     OddMiddleStyleContent(
       isOn: isOn,
-      title: label ?? (isOn ? "on" : "off"),
+      title: label
+        ?? (isOn
+          ? String(localized: "on", table: "Odd", bundle: .module, comment: "'title' of Middle")
+          : String(localized: "off", table: "Odd", bundle: .module, comment: "'title' of Middle")),
       of: OddMiddleStyleContent.Of(slot: StyledSlot(of, styles: styles, at: \.oddMiddleStyles)),
       onChange: onChange,
       onFlip: onFlip

@@ -127,7 +127,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
   @MainActor package func body(content: OddModifiersStyleContent) -> some View {
     ZStack(alignment: .bottomLeading) {
       VStack(alignment: .leading, spacing: -1.5) {
-        Text(verbatim: "all")
+        Text("all", tableName: "Odd", bundle: .module, comment: "Text in Modifiers")
           .frame(width: zero, height: radius, alignment: .bottomTrailing)
           .padding(EdgeInsets(top: 2, leading: -3, bottom: 0, trailing: zero))
           .foregroundStyle(ink)
@@ -146,7 +146,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           .contentShape(Rectangle())
           .gesture(TapGesture().onEnded { content.onTap?() }, including: content.onTap == nil ? .subviews : .all)
           .accessibilityHidden(!content.flag)
-        Text(verbatim: "all again")
+        Text("all again", tableName: "Odd", bundle: .module, comment: "Text in Modifiers")
           .lineLimit(content.flag ? 3 : nil)
           .padding(3)
           .fixedSize(horizontal: content.flag, vertical: false)
@@ -177,7 +177,10 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
       .opacity(0)
       Button(action: content.onPress) {
         Image(systemName: content.icon.systemName)
-        Text(verbatim: content.optionalText ?? "none")
+        Text(
+          verbatim: content.optionalText
+            ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Label of a button in Modifiers")
+        )
       }
       .buttonStyle(.component)
       .textStyle(content.optionalStyle ?? TypoTokens.class)

@@ -169,12 +169,20 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
         Button {
           content.onPick(other)
         } label: {
-          Text(verbatim: other > content.day ? "later" : "before")
+          other > content.day
+            ? Text("later", tableName: "Odd", bundle: .module, comment: "Label of a button in Moments")
+            : Text("before", tableName: "Odd", bundle: .module, comment: "Label of a button in Moments")
         }
         .buttonStyle(.component)
       }
       Text(verbatim: "\(content.isLate) \(content.isOpen) \(content.isFirst) \(content.isPause) \(content.isHome)")
-      Text(verbatim: "\(content.place) \(page.host() ?? "no host") \(content.start >= since)")
+      Text(
+        verbatim: """
+          \(content.place) \
+          \(page.host() ?? String(localized: "no host", table: "Odd", bundle: .module, comment: "Text in Moments")) \
+          \(content.start >= since)
+          """
+      )
       Text(verbatim: "\(content.longest == long) \(pause < content.wait) \(Duration.seconds(1) > slow(in: theme))")
         .task(after: pause) { content.onStart() }
       if let end = content.trip.end {

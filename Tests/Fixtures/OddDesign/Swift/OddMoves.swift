@@ -15,25 +15,60 @@ package struct OddMoves: View {
 
   package var body: some View {
     VStack(spacing: 2) {
-      Text(verbatim: "A")
-        .motionIdentifier(OddMovesIdentifiers.class)
-      Text(verbatim: "B")
-        .motionIdentifier(OddMovesIdentifiers.default)
-      Text(verbatim: "C")
-        .motionIdentifier(OddMovesIdentifiers.description)
+      Text(
+        "A",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+      )
+      .motionIdentifier(OddMovesIdentifiers.class)
+      Text(
+        "B",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+      )
+      .motionIdentifier(OddMovesIdentifiers.default)
+      Text(
+        "C",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+      )
+      .motionIdentifier(OddMovesIdentifiers.description)
       if isOpen {
-        Text(verbatim: "D")
-          .motionIdentifier(OddMovesIdentifiers.rawValue)
+        Text(
+          "D",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+        )
+        .motionIdentifier(OddMovesIdentifiers.rawValue)
       } else {
-        Text(verbatim: "E")
-          .motionIdentifier(OddMovesIdentifiers.rawValue)
+        Text(
+          "E",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+        )
+        .motionIdentifier(OddMovesIdentifiers.rawValue)
       }
       if isOpen {
         ZStack {
-          Text(verbatim: "F")
-            .motionIdentifier(OddMovesIdentifiers.where)
-          Text(verbatim: "G")
-            .opacity(0.5)
+          Text(
+            "F",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+          )
+          .motionIdentifier(OddMovesIdentifiers.where)
+          Text(
+            "G",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
+          )
+          .opacity(0.5)
         }
         .motionIdentifier(OddMovesIdentifiers.in)
       }

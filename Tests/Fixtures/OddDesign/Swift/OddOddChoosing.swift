@@ -49,9 +49,31 @@ package struct OddOddChoosing: View {
   package var body: some View {
     styles.top(or: DefaultOddChoosingStyle()).erasedBody(content, popping: styles, at: \.oddOddChoosingStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityAction(named: Text(verbatim: "Feel default")) { onFeel(.default) }
-      .accessibilityAction(named: Text(verbatim: "Say")) { onPick("said") }
-      .accessibilityAction(named: Text(verbatim: "Step")) { onStep(2) }
+      .accessibilityAction(
+        named: Text(
+          "Feel default",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Name of an accessibility action of OddChoosing"
+        )
+      ) {
+        onFeel(.default)
+      }
+      .accessibilityAction(
+        named: Text("Say", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of OddChoosing")
+      ) {
+        onPick("said")
+      }
+      .accessibilityAction(
+        named: Text(
+          "Step",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Name of an accessibility action of OddChoosing"
+        )
+      ) {
+        onStep(2)
+      }
   }
 
   private var content: OddOddChoosingStyleContent {
@@ -136,7 +158,9 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
         Button {
           content.onFeel(onFeel)
         } label: {
-          Text(verbatim: onFeel == content.first ? "chosen" : "not chosen")
+          onFeel == content.first
+            ? Text("chosen", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
+            : Text("not chosen", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
           Spacer()
         }
         .buttonStyle(.component)
@@ -145,7 +169,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
         Button {
           content.onMood?(mood)
         } label: {
-          Text(verbatim: "maybe")
+          Text("maybe", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
         }
         .buttonStyle(.component)
       }
@@ -156,7 +180,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
       }
       .buttonStyle(.component)
       Button(action: content.onTwice) {
-        Text(verbatim: "twice")
+        Text("twice", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
       }
       .buttonStyle(.component)
     }

@@ -16,10 +16,10 @@ package struct OddOddChosen: View {
 
   package var body: some View {
     HStack(spacing: 0) {
-      Text(verbatim: "tap")
+      Text("tap", tableName: "Odd", bundle: .module, comment: "Text in OddChosen")
         .contentShape(Rectangle())
         .gesture(TapGesture().onEnded { onTap?() }, including: onTap == nil ? .subviews : .all)
-      Text(verbatim: "choose")
+      Text("choose", tableName: "Odd", bundle: .module, comment: "Text in OddChosen")
         .contentShape(Rectangle())
         .onTapGesture { onChoose("inner") }
       SecureField(text: $text) {
@@ -31,7 +31,11 @@ package struct OddOddChosen: View {
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)
     .accessibilityAction { onTap?() }
-    .accessibilityAction(named: Text(verbatim: "Choose")) { onChoose("spoken") }
+    .accessibilityAction(
+      named: Text("Choose", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of OddChosen")
+    ) {
+      onChoose("spoken")
+    }
   }
 
   private var word: String {

@@ -47,10 +47,10 @@ package struct OddPlain: View {
       OddHairline(label: "\(picked)", onTap: onPick)
         .oddHairlineStyle(.thick(thickness: 9))
       OddHairline {
-        Text(verbatim: "t")
+        Text("t", tableName: "Odd", bundle: .module, comment: "Text in Plain")
       }
       Button(action: onPickOne) {
-        Text(verbatim: "pick")
+        Text("pick", tableName: "Odd", bundle: .module, comment: "Label of a button in Plain")
       }
       .buttonStyle(.component)
     }
@@ -59,7 +59,7 @@ package struct OddPlain: View {
   }
 
   private var titleContent: String {
-    title ?? "untitled"
+    title ?? String(localized: "untitled", table: "Odd", bundle: .module, comment: "'title' of Plain")
   }
 
   private func onPickOne() {

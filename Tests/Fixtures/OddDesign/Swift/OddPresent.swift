@@ -44,10 +44,15 @@ package nonisolated struct DefaultPresentStyle: OddPresentStyle, Equatable {
   }
 
   @MainActor package func body(content: OddPresentStyleContent) -> some View {
-    Text(verbatim: "default \(depth)")
-      .padding(gap)
-      .bold(other)
-      .opacity(isEnabled ? 1 : 0.5)
+    Text(
+      "default \(depth)",
+      tableName: "Odd",
+      bundle: .module,
+      comment: "Text in Present. Draws what is newer, where it exists."
+    )
+    .padding(gap)
+    .bold(other)
+    .opacity(isEnabled ? 1 : 0.5)
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
@@ -145,7 +150,7 @@ package nonisolated struct NewestPresentStyle: OddPresentStyle, Equatable {
   package init() {}
 
   @MainActor package func body(content: OddPresentStyleContent) -> some View {
-    Text(verbatim: "newest")
+    Text("newest", tableName: "Odd", bundle: .module, comment: "Text in Present. Draws what is newer, where it exists.")
   }
 }
 

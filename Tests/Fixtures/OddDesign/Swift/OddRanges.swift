@@ -45,12 +45,29 @@ package struct OddRanges: View {
     let content = self.content
     styles.top(or: DefaultRangesStyle()).erasedBody(content, popping: styles, at: \.oddRangesStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "Range"))
+      .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .module, comment: "Accessibility label of Ranges"))
       .accessibilityValue(Text(verbatim: "\(content.percent) %"))
-      .accessibilityHint(Text(verbatim: content.isLow ? "Swipe up" : "Swipe"))
+      .accessibilityHint(
+        content.isLow
+          ? Text("Swipe up", tableName: "Odd", bundle: .module, comment: "Accessibility hint of Ranges")
+          : Text("Swipe", tableName: "Odd", bundle: .module, comment: "Accessibility hint of Ranges")
+      )
       .accessibilityAddTraits(content.isLow ? [.isButton, .updatesFrequently] : [.isSelected])
-      .accessibilityAction(named: Text(verbatim: "More")) { onMore() }
-      .accessibilityAction(named: Text(verbatim: "\(number) both")) { onBoth() }
+      .accessibilityAction(
+        named: Text("More", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of Ranges")
+      ) {
+        onMore()
+      }
+      .accessibilityAction(
+        named: Text(
+          "\(number) both",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Name of an accessibility action of Ranges"
+        )
+      ) {
+        onBoth()
+      }
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
           onMore()
@@ -194,7 +211,7 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
           .frame(width: max(gap, 12) * 2, height: openRange.lower * 8 + 4)
       }
       Button(action: content.onBoth) {
-        Text(verbatim: "both")
+        Text("both", tableName: "Odd", bundle: .module, comment: "Label of a button in Ranges")
           .opacity(content.half * share)
       }
       .buttonStyle(.component)

@@ -20,7 +20,12 @@ package struct OddRenewed: View {
         .onAppear { onSeen() }
         .id(turn)
       Button(action: onTurn) {
-        Text(verbatim: "turn")
+        Text(
+          "turn",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a button in Renewed. What has another identity begins anew."
+        )
       }
       .buttonStyle(.component)
     }

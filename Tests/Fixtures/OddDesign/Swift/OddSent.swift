@@ -189,19 +189,39 @@ package struct OddSent: View {
             .accessibilityHidden(true)
         }
         if size == .default {
-          Text(verbatim: "default")
+          Text(
+            "default",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Sent. A component of everything that a server can send."
+          )
         }
         ForEach(Array(sizes.enumerated()), id: \.offset) { _, size in
           Text(verbatim: "\(size == .small)")
         }
         if isNew {
-          Text(verbatim: "new")
+          Text(
+            "new",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Sent. A component of everything that a server can send."
+          )
         }
         if link != nil {
-          Text(verbatim: "link")
+          Text(
+            "link",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Sent. A component of everything that a server can send."
+          )
         }
         if until != nil {
-          Text(verbatim: "until")
+          Text(
+            "until",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Text in Sent. A component of everything that a server can send."
+          )
         }
       }
       Group {
@@ -217,14 +237,24 @@ package struct OddSent: View {
         }
         main
         Button(action: onTap) {
-          Text(verbatim: "Open")
+          Text(
+            "Open",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Label of a button in Sent. A component of everything that a server can send."
+          )
         }
         .buttonStyle(.component)
         if onPick != nil {
           Button {
             onPick?(1)
           } label: {
-            Text(verbatim: "Pick")
+            Text(
+              "Pick",
+              tableName: "Odd",
+              bundle: .module,
+              comment: "Label of a button in Sent. A component of everything that a server can send."
+            )
           }
           .buttonStyle(.component)
         }

@@ -59,26 +59,65 @@ package struct OddStuck: View {
   package var body: some View {
     VStack(spacing: 2) {
       Slider(value: $value, within: bounds, step: step)
-        .accessibilityLabel(Text(verbatim: "Neither"))
+        .accessibilityLabel(
+          Text(
+            "Neither",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
+          )
+        )
       Slider(value: $value, within: bounds) {
-        Text(verbatim: "Both")
+        Text(
+          "Both",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
+        )
       }
       .labelsHidden()
-      .accessibilityLabel(Text(verbatim: "Both"))
+      .accessibilityLabel(
+        Text(
+          "Both",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
+        )
+      )
       Slider(value: $value, within: Bounds(0...200), step: step) {
-        Text(verbatim: "Step")
+        Text(
+          "Step",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
+        )
       }
       .labelsHidden()
       Slider(value: $value, in: 0...200, step: 50) {
-        Text(verbatim: "Constant")
+        Text(
+          "Constant",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
+        )
       }
       .labelsHidden()
       Toggle(isOn: $isOn) {
-        Text(verbatim: "On")
+        Text(
+          "On",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a toggle in Stuck. Sliders that have nowhere to go, or no step."
+        )
       }
       .toggleStyle(.switch)
       ProgressView(value: share) {
-        Text(verbatim: "Share")
+        Text(
+          "Share",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Label of a progress view in Stuck. Sliders that have nowhere to go, or no step."
+        )
       }
       .progressViewStyle(.automatic)
     }

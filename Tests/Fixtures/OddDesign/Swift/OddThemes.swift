@@ -67,7 +67,14 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
 
   @MainActor package func body(content: OddThemesStyleContent) -> some View {
     HStack(spacing: maybe(in: themeValue) ?? content.gap) {
-      ForEach(Array([content.theme, "second"].enumerated()), id: \.offset) { _, inset in
+      ForEach(
+        Array(
+          [
+            content.theme,
+            String(localized: "second", table: "Odd", bundle: .module, comment: "Text in Themes"),
+          ].enumerated()),
+        id: \.offset
+      ) { _, inset in
         Text(verbatim: inset)
           .textStyle(text)
           .foregroundStyle(content.tint ?? TypeTokens.`init`)

@@ -30,7 +30,14 @@ package struct OddTold: View {
       }
       .buttonStyle(.component)
       OddHanded(onPick: onPick, onTap: onPick.map { onPick in { @MainActor in onPick(title) } })
-      WithState("kept" as String?) { $text in
+      WithState(
+        String(
+          localized: "kept",
+          table: "Odd",
+          bundle: .module,
+          comment: "'text' of Handed in Told. What can be done with it is told, and some of it may be missing."
+        ) as String?
+      ) { $text in
         WithState(4 as Int?) { $count in
           WithState(.utc(2024, 2, 29, 10, 30) as Date?) { $day in
             WithState(OddHanded.Kind.none as OddHanded.Kind?) { $kind in
@@ -57,11 +64,25 @@ package struct OddTold: View {
     .accessibilityAction { onPick?(title) }
     .accessibilityActions {
       Button(action: onReply) {
-        Text(verbatim: "Reply to \(title)")
+        Text(
+          "Reply to \(title)",
+          tableName: "Odd",
+          bundle: .module,
+          comment: """
+            Name of an accessibility action of Told. What can be done with it is told, and some of it may be missing.
+            """
+        )
       }
       if let `return` {
         Button(action: `return`) {
-          Text(verbatim: "Back")
+          Text(
+            "Back",
+            tableName: "Odd",
+            bundle: .module,
+            comment: """
+              Name of an accessibility action of Told. What can be done with it is told, and some of it may be missing.
+              """
+          )
         }
       }
       if let onPick {

@@ -62,15 +62,39 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
       }
       .truncationMode(.head)
       .frame(width: 90)
-      Text(verbatim: "framed")
-        .border(ink, width: edge)
-        .grayscale(gray)
-        .offset(x: 2, y: 5)
-        .shadow(color: ink, radius: 1, x: 3, y: 7)
+      Text(
+        "framed",
+        tableName: "Odd",
+        bundle: .module,
+        comment: """
+          Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
+          else.
+          """
+      )
+      .border(ink, width: edge)
+      .grayscale(gray)
+      .offset(x: 2, y: 5)
+      .shadow(color: ink, radius: 1, x: 3, y: 7)
       Grid(horizontalSpacing: 2, verticalSpacing: 2) {
         GridRow {
-          Text(verbatim: "a")
-          Text(verbatim: "b")
+          Text(
+            "a",
+            tableName: "Odd",
+            bundle: .module,
+            comment: """
+              Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws \
+              something else.
+              """
+          )
+          Text(
+            "b",
+            tableName: "Odd",
+            bundle: .module,
+            comment: """
+              Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws \
+              something else.
+              """
+          )
         }
         Rectangle()
           .fill(ink)
@@ -81,17 +105,49 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
             .gridCellColumns(2)
         }
       }
-      Text(verbatim: "leaning")
-        .italic()
-        .font(.system(.title, design: .serif, weight: .bold))
+      Text(
+        "leaning",
+        tableName: "Odd",
+        bundle: .module,
+        comment: """
+          Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
+          else.
+          """
+      )
+      .italic()
+      .font(.system(.title, design: .serif, weight: .bold))
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: "shifted")
-          .alignmentGuide(.leading) { _ in -8 }
-        Text(verbatim: "straight")
+        Text(
+          "shifted",
+          tableName: "Odd",
+          bundle: .module,
+          comment: """
+            Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
+            else.
+            """
+        )
+        .alignmentGuide(.leading) { _ in -8 }
+        Text(
+          "straight",
+          tableName: "Odd",
+          bundle: .module,
+          comment: """
+            Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
+            else.
+            """
+        )
       }
-      Text(verbatim: "ideal")
-        .frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
-        .fixedSize()
+      Text(
+        "ideal",
+        tableName: "Odd",
+        bundle: .module,
+        comment: """
+          Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
+          else.
+          """
+      )
+      .frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
+      .fixedSize()
       LazyVGrid(
         columns: [GridItem(.flexible(minimum: 40), spacing: 1), GridItem(.flexible(maximum: 25), spacing: 1)],
         spacing: 1

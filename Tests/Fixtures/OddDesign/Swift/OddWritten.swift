@@ -48,7 +48,9 @@ package struct OddWritten: View {
       day: day,
       length: length,
       isLong: isLong,
-      end: end == nil ? "open" : (end ?? .utc(2026, 1, 1)).formatted(date: .numeric, time: .omitted),
+      end: end == nil
+        ? String(localized: "open", table: "Odd", bundle: .module, comment: "'end' of Written")
+        : (end ?? .utc(2026, 1, 1)).formatted(date: .numeric, time: .omitted),
       numbers: [
         3.formatted(),
         (-3).formatted(.number),

@@ -1,0 +1,128 @@
+package import FacetDiagnostics
+import FacetSpec
+import FacetStrings
+import FacetText
+
+extension DiagnosticKind {
+  package static let formatMismatch = DiagnosticKind(
+    "strings/format-mismatch", .error, "Format specifier that does not match",
+    explanation: """
+      A translation contains the values of its key: '%@' is text, '%lld' a whole number and '%lf' another number. They \
+      may have another order, as in '%2$@ %1$lld', and may be left out. A value of another type, or one that the key does \
+      not have, would be read from memory that does not belong to it.
+
+      Wrong:
+
+          # facet.yaml
+          strings: Localizable.xcstrings
+          # Localizable.xcstrings
+          {
+            "sourceLanguage" : "en",
+            "strings" : {
+              "%lld guests" : {
+                "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "%@ Gäste" } } }
+              }
+            },
+            "version" : "1.0"
+          }
+          # card.component.yaml
+          parameters: { count: Int }
+          styles: { default: { body: { text: "{content.count} guests" } } }
+
+      Right:
+
+          # facet.yaml
+          strings: Localizable.xcstrings
+          # Localizable.xcstrings
+          {
+            "sourceLanguage" : "en",
+            "strings" : {
+              "%lld guests" : {
+                "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Gäste" } } }
+              }
+            },
+            "version" : "1.0"
+          }
+          # card.component.yaml
+          parameters: { count: Int }
+          styles: { default: { body: { text: "{content.count} guests" } } }
+      """)
+}
+
+/// Translations whose format specifiers are not those of their keys.
+func formatMismatches(in catalog: StringCatalogSpec, uses: [TextUse]) -> [Diagnostic] {
+  let arguments = Dictionary(uses.map { ($0.key, $0.arguments) }, uniquingKeysWith: { first, _ in first })
+  return catalog.entries.flatMap { entry -> [Diagnostic] in
+    guard let expected = arguments[entry.key.value] else { return [] }
+    let isLiteral = expected.isEmpty
+    return entry.localizations.flatMap(\.values).flatMap { value -> [Diagnostic] in
+      // Text without values is not a format: a percent sign in it is one.
+      if isLiteral, !holdsForeignSpecifier(value.text.value, key: entry.key.value) { return [] }
+      return mismatches(of: value, expected, in: entry.key.value)
+    }
+  }
+}
+
+private func holdsForeignSpecifier(_ text: String, key: String) -> Bool {
+  let known = FormatString(key).specifiers.map(\.conversion)
+  return FormatString(text).specifiers.contains { $0.conversion == "@" && !known.contains("@") }
+}
+
+private func mismatches(
+  of value: StringCatalogSpec.Value, _ expected: [Int: FormatString.Kind], in key: String
+) -> [Diagnostic] {
+  // The number of a substitution takes no part in the values of the key.
+  let format = FormatString(
+    value.isSubstitution ? value.text.value.replacing("%arg", with: "") : value.text.value)
+  var found: [Diagnostic] = []
+  func report(_ message: String, help: String) {
+    found.append(Diagnostic(.formatMismatch, at: value.text.span, message, help: help))
+  }
+  let shownKey = escapedForDisplay(key)
+  var next = 1
+  for specifier in format.specifiers {
+    let position = specifier.position ?? next
+    if specifier.position == nil { next += 1 }
+    let written = "%\(specifier.position.map { "\($0)$" } ?? "")\(specifier.flags)\(specifier.conversion)"
+    guard let kind = expected[position] else {
+      report(
+        "'\(written)' refers to value \(position), and the key '\(shownKey)' has \(counted(expected.count))",
+        help: "a percent sign is written '%%'")
+      continue
+    }
+    if specifier.kind != kind {
+      report(
+        "'\(written)' takes \(specifier.kind?.words ?? "another value"), and value \(position) of '\(shownKey)' is \(kind.words)",
+        help: "write '%\(position == 1 && expected.count == 1 ? "" : "\(position)$")\(kind.conversion)'")
+    }
+  }
+  for name in format.substitutions where !value.substitutions.contains(name) {
+    report(
+      "'%#@\(escapedForDisplay(name))@' names no substitution of this text",
+      help: nearest(to: name, among: value.substitutions).map { "did you mean '%#@\($0)@'?" }
+        ?? "add it to 'substitutions'")
+  }
+  return found
+}
+
+private func counted(_ values: Int) -> String {
+  values == 0 ? "none" : values == 1 ? "1 value" : "\(values) values"
+}
+
+extension FormatString.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .object: "text"
+    case .integer: "a whole number"
+    case .double: "a number with a fraction"
+    }
+  }
+
+  fileprivate var conversion: String {
+    switch self {
+    case .object: "@"
+    case .integer: "lld"
+    case .double: "lf"
+    }
+  }
+}

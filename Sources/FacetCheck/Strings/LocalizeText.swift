@@ -1,0 +1,102 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+import FacetStrings
+import FacetText
+
+extension ComponentResolver {
+  /// A quoted text, which is looked up in the String Catalog if the project has one and the text is the design system's
+  /// own wording. Text without letters besides its values is the same in all languages.
+  mutating func localized(_ text: Expression, at span: SourceSpan, in scope: Scope) -> Expression {
+    guard design.strings != nil, scope.localizes, let (key, arguments) = text.catalogKey else { return text }
+    let comment = comment(in: scope)
+    textUses.append(TextUse(key: key, arguments: arguments, comment: comment, span: span))
+    return Expression(.localized(LocalizedText(key: key, source: text, comment: comment)), as: text.type)
+  }
+
+  /// The comment for translators: the text's place, and the documentation of the field or of the component.
+  private func comment(in scope: Scope) -> String {
+    var doc = spec.doc?.value
+    let place: String
+    switch scope.textRole {
+    case .content(let name, let fieldDoc):
+      place = "'\(name)' of \(self.name)"
+      doc = fieldDoc ?? doc
+    case .accessibilityLabel: place = "Accessibility label of \(self.name)"
+    case .accessibilityValue: place = "Accessibility value of \(self.name)"
+    case .accessibilityHint: place = "Accessibility hint of \(self.name)"
+    case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"
+    case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
+    case nil: place = "\(roleOfElement) in \(self.name)"
+    }
+    let firstLine = doc?.split(separator: "\n").first.map(String.init) ?? ""
+    return firstLine.isEmpty ? place : "\(place). \(firstLine)"
+  }
+
+  /// The role of a text in the current element.
+  private var roleOfElement: String {
+    for position in open.reversed() {
+      switch elements[position].written.id {
+      case .button: return "Label of a button"
+      case .toggle: return "Label of a toggle"
+      case .slider: return "Label of a slider"
+      case .progress: return "Label of a progress view"
+      case .textField, .secureField: return "Prompt of a text field"
+      default: continue
+      }
+    }
+    return "Text"
+  }
+}
+
+extension Expression {
+  /// The key of a text in a String Catalog, and what its values are; nil if no language writes the text differently.
+  fileprivate var catalogKey: (key: String, arguments: [Int: FormatString.Kind])? {
+    switch node {
+    case .string(let text): return holdsLetters(text) ? (text, [:]) : nil
+    case .interpolation(let segments):
+      var key = ""
+      var arguments: [Int: FormatString.Kind] = [:]
+      var isTranslated = false
+      for segment in segments {
+        switch segment {
+        case .text(let text):
+          isTranslated = isTranslated || holdsLetters(text)
+          key += FormatString.escaped(text)
+        case .value(let value):
+          let kind = value.type.formatKind
+          arguments[arguments.count + 1] = kind
+          key += kind.specifierInKeys
+        }
+      }
+      // A literal in a single piece has no format.
+      if arguments.isEmpty { key = segments.reduce(into: "") { if case .text(let text) = $1 { $0 += text } } }
+      return isTranslated ? (key, arguments) : nil
+    default: return nil
+    }
+  }
+}
+
+private func holdsLetters(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+
+extension ValueType {
+  /// What SwiftUI and Foundation make of an interpolated value.
+  fileprivate var formatKind: FormatString.Kind {
+    switch self {
+    case .int: .integer
+    case .double, .length: .double
+    default: .object
+    }
+  }
+}
+
+extension FormatString.Kind {
+  fileprivate var specifierInKeys: String {
+    switch self {
+    case .object: LocalizationArgument.string("").specifier
+    case .integer: LocalizationArgument.int(0).specifier
+    case .double: LocalizationArgument.double(0).specifier
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import FacetDiagnostics
+package import FacetStrings
+
+/// A quoted text in a spec that is looked up in the String Catalog.
+package struct TextUse: Sendable {
+  package var key: String
+  /// What its values are, by their positions from 1.
+  package var arguments: [Int: FormatString.Kind]
+  /// What translators read about it.
+  package var comment: String
+  package var span: SourceSpan
+
+  package init(key: String, arguments: [Int: FormatString.Kind], comment: String, span: SourceSpan) {
+    self.key = key
+    self.arguments = arguments
+    self.comment = comment
+    self.span = span
+  }
+}
+
+/// What a text is for, which is part of the comment for translators.
+enum TextRole: Hashable, Sendable {
+  case content(String, doc: String?)
+  case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityAction
+  case argument(String, of: String)
+}

@@ -1,0 +1,141 @@
+import FacetDiagnostics
+import FacetSpec
+import FacetText
+
+/// A replacement of bytes.
+struct JSONEdit {
+  var range: Range<Int>
+  var text: String
+}
+
+/// A value to write into a JSON file.
+indirect enum JSONValue {
+  case text(String)
+  case object([(key: String, value: JSONValue)])
+
+  /// The value in Xcode's form, indented by two spaces a level. `margin` is the indentation of the line it begins on.
+  func written(margin: String) -> String {
+    switch self {
+    case .text(let text): quoted(text)
+    case .object(let members) where members.isEmpty: "{\n\n\(margin)}"
+    case .object(let members):
+      "{\n"
+        + members.map { "\(margin)  \(quoted($0.key)) : \($0.value.written(margin: margin + "  "))" }
+        .joined(separator: ",\n") + "\n\(margin)}"
+    }
+  }
+}
+
+/// Edits of a JSON file that leave all other bytes as they are.
+struct JSONEditor {
+  let tree: SourceTree
+  let bytes: [UInt8]
+
+  /// Adds members to an object, each before the first member that is after it in an order.
+  func adding(
+    _ members: [(key: String, value: JSONValue)], to object: NodeID, inOrder isBefore: (String, String) -> Bool
+  ) -> [JSONEdit] {
+    if members.isEmpty { return [] }
+    let margin = margin(of: start(of: object))
+    let present = Array(tree.entries(of: object))
+    guard let first = present.first, let last = present.last else {
+      return [
+        JSONEdit(range: start(of: object)..<end(of: object), text: JSONValue.object(members).written(margin: margin))
+      ]
+    }
+    let inner = isFirstOnLine(start(of: first.key)) ? self.margin(of: start(of: first.key)) : margin + "  "
+    func line(_ member: (key: String, value: JSONValue)) -> String {
+      "\(quoted(member.key)) : \(member.value.written(margin: inner))"
+    }
+    return members.map { member in
+      if let next = present.first(where: { isBefore(member.key, tree.text($0.key)) }) {
+        return JSONEdit(range: empty(at: start(of: next.key)), text: "\(line(member)),\n\(inner)")
+      }
+      return JSONEdit(range: empty(at: end(of: last.value)), text: ",\n\(inner)\(line(member))")
+    }
+  }
+
+  /// Sets a member of an object to a text.
+  func setting(_ key: String, to text: String, in object: NodeID) -> [JSONEdit] {
+    guard let value = tree.entries(of: object).first(where: { tree.text($0.key) == key })?.value else {
+      return adding([(key: key, value: .text(text))], to: object, inOrder: <)
+    }
+    return [JSONEdit(range: start(of: value)..<end(of: value), text: quoted(text))]
+  }
+
+  /// Replaces a member of an object with another one.
+  func replacing(_ key: String, with member: (key: String, value: JSONValue), in object: NodeID) -> [JSONEdit] {
+    guard let old = tree.entries(of: object).first(where: { tree.text($0.key) == key }) else { return [] }
+    let value = member.value.written(margin: margin(of: start(of: old.key)))
+    return [JSONEdit(range: start(of: old.key)..<end(of: old.value), text: "\(quoted(member.key)) : \(value)")]
+  }
+
+  /// Removes a member of an object.
+  func removing(_ key: String, from object: NodeID) -> [JSONEdit] {
+    let members = Array(tree.entries(of: object))
+    guard let index = members.firstIndex(where: { tree.text($0.key) == key }) else { return [] }
+    if index + 1 < members.count {
+      return [JSONEdit(range: start(of: members[index].key)..<start(of: members[index + 1].key), text: "")]
+    }
+    if index > 0 {
+      return [JSONEdit(range: end(of: members[index - 1].value)..<end(of: members[index].value), text: "")]
+    }
+    let margin = margin(of: start(of: object))
+    return [JSONEdit(range: start(of: object)..<end(of: object), text: JSONValue.object([]).written(margin: margin))]
+  }
+
+  // MARK: Places
+
+  private func start(of node: NodeID) -> Int { Int(tree.span(node).start) }
+  private func end(of node: NodeID) -> Int { Int(tree.span(node).end) }
+  private func empty(at offset: Int) -> Range<Int> { offset..<offset }
+
+  /// The blanks at the start of the line of an offset.
+  private func margin(of offset: Int) -> String {
+    let line = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[line..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
+  private func isFirstOnLine(_ offset: Int) -> Bool {
+    bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "\n")
+  }
+}
+
+extension [UInt8] {
+  /// The bytes after edits that do not overlap. Those at one place keep their order.
+  func applying(_ edits: [JSONEdit]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    }
+    for (_, edit) in ordered {
+      result += self[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return result + self[position...]
+  }
+}
+
+/// A text as Xcode writes it: slashes and letters of all scripts as they are.
+private func quoted(_ text: String) -> String {
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": quoted += "\\\""
+    case "\\": quoted += "\\\\"
+    case "\n": quoted += "\\n"
+    case "\r": quoted += "\\r"
+    case "\t": quoted += "\\t"
+    case "\u{8}": quoted += "\\b"
+    case "\u{C}": quoted += "\\f"
+    case "\0"..."\u{1F}":
+      let digits = String(scalar.value, radix: 16)
+      quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}

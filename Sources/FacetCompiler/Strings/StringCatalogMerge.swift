@@ -1,0 +1,137 @@
+package import FacetCheck
+import FacetDiagnostics
+import FacetLimits
+import FacetSpec
+import FacetStrings
+import FacetText
+
+/// A String Catalog with the texts of the specs.
+///
+/// The file is edited in place: bytes that need no change stay as they are, whatever tool wrote them. Keys are added with
+/// their comments, a key that no spec uses is marked as stale, and one that is used again is not stale any more. A
+/// translation is never changed, and a key that is managed by hand is left alone.
+package struct StringCatalogMerge {
+  /// The new contents of the file.
+  package private(set) var bytes: [UInt8]
+  /// The keys in each group, in the order of the catalog.
+  package private(set) var added: [String] = []
+  package private(set) var staled: [String] = []
+  package private(set) var revived: [String] = []
+  package private(set) var commented: [String] = []
+
+  private var edits: [JSONEdit] = []
+
+  /// Nil if the file is not a catalog.
+  ///
+  /// - Parameter uses: The texts of all components.
+  package init?(of bytes: [UInt8], uses: [TextUse]) {
+    var diagnostics: [Diagnostic] = []
+    let file = FileID(0)
+    guard
+      let tree = SourceTree.read(json: bytes, file: file, nodes: .catalogNodes, diagnostics: &diagnostics)
+    else { return nil }
+    let catalog = StringCatalogSpec.decode(tree, diagnostics: &diagnostics)
+    guard let strings = catalog.strings, diagnostics.isEmpty else { return nil }
+    self.bytes = bytes
+    let editor = JSONEditor(tree: tree, bytes: bytes)
+    let texts = CatalogTexts(uses)
+    for entry in catalog.entries where entry.extractionState != "manual" {
+      update(entry, texts[entry.key.value], editor)
+    }
+    let known = Set(catalog.entries.map(\.key.value))
+    let new = texts.all.filter { !known.contains($0.key) }
+    added = new.map(\.key)
+    let source = catalog.sourceLanguage?.value ?? "en"
+    edits += editor.adding(
+      new.map { (key: $0.key, value: $0.entry(in: source)) }, to: strings, inOrder: isBeforeInCatalog)
+    self.bytes = bytes.applying(edits)
+  }
+
+  private mutating func update(_ entry: StringCatalogSpec.Entry, _ text: CatalogTexts.Text?, _ editor: JSONEditor) {
+    guard let text else {
+      if entry.extractionState == "stale" { return }
+      staled.append(entry.key.value)
+      edits += editor.setting("extractionState", to: "stale", in: entry.node)
+      return
+    }
+    let comment =
+      entry.comment == nil && !text.comment.isEmpty ? (key: "comment", value: JSONValue.text(text.comment)) : nil
+    if comment != nil { commented.append(entry.key.value) }
+    if entry.extractionState == "stale" {
+      revived.append(entry.key.value)
+      edits +=
+        comment.map { editor.replacing("extractionState", with: $0, in: entry.node) }
+        ?? editor.removing("extractionState", from: entry.node)
+    } else if let comment {
+      edits += editor.adding([comment], to: entry.node, inOrder: <)
+    }
+  }
+
+  /// A catalog without texts, as Xcode creates it.
+  package static let emptyCatalog = Array(
+    "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}".utf8)
+}
+
+/// The texts of the specs by key.
+private struct CatalogTexts {
+  struct Text {
+    var key: String
+    var comment: String
+    var argumentCount: Int
+
+    /// What Xcode writes for a new key. If it has several values, the text numbers them, so that translators can change
+    /// their order.
+    func entry(in source: String) -> JSONValue {
+      var members: [(key: String, value: JSONValue)] = []
+      if !comment.isEmpty { members.append((key: "comment", value: .text(comment))) }
+      if argumentCount > 1 {
+        let unit = JSONValue.object([
+          (key: "state", value: .text("new")), (key: "value", value: .text(numbered(key))),
+        ])
+        members.append((key: "localizations", value: .object([(source, .object([("stringUnit", unit)]))])))
+      }
+      return .object(members)
+    }
+  }
+
+  /// In the order of a catalog.
+  let all: [Text]
+  private let positions: [String: Int]
+
+  init(_ uses: [TextUse]) {
+    var comments: [String: [String]] = [:]
+    var counts: [String: Int] = [:]
+    for use in uses {
+      counts[use.key] = use.arguments.count
+      if comments[use.key]?.contains(use.comment) != true { comments[use.key, default: []].append(use.comment) }
+    }
+    all = counts.map { key, count in
+      Text(key: key, comment: (comments[key] ?? []).sorted().joined(separator: "\n"), argumentCount: count)
+    }
+    .sorted { isBeforeInCatalog($0.key, $1.key) }
+    positions = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.key, $0) })
+  }
+
+  subscript(key: String) -> Text? { positions[key].map { all[$0] } }
+}
+
+/// `%1$@ of %2$lld` for `%@ of %lld`.
+private func numbered(_ format: String) -> String {
+  var next = 0
+  return FormatString(format).parts.reduce(into: "") { text, part in
+    switch part {
+    case .text(let words): text += FormatString.escaped(words)
+    case .substitution(let name): text += "%#@\(name)@"
+    case .specifier(let specifier):
+      next += 1
+      text += "%\(specifier.position ?? next)$\(specifier.flags)\(specifier.conversion)"
+    }
+  }
+}
+
+/// The order of keys in a catalog: without regard to case.
+private func isBeforeInCatalog(_ key: String, _ other: String) -> Bool {
+  let (folded, otherFolded) = (key.lowercased(), other.lowercased())
+  if folded == otherFolded { return key.utf8.lexicographicallyPrecedes(other.utf8) }
+  return folded.utf8.lexicographicallyPrecedes(otherFolded.utf8)
+}

@@ -1,0 +1,68 @@
+import FacetIR
+import FacetLanguage
+
+extension ExpressionWriter {
+  /// `Text("Show more", bundle: .module, comment: "…")` for a text of the String Catalog, which SwiftUI looks up in the
+  /// locale of the environment, and `Text(verbatim: content.title)` for any other.
+  ///
+  /// A choice between two texts is in parentheses where it is called on.
+  func text(_ expression: Expression, atLeast strength: Strength = .ternary) -> Code {
+    let expression = expression.reduced
+    switch expression.node {
+    case .localized(let text): return .call("Text", [key(of: text)] + place(of: text, table: "tableName"))
+    case .conditional(let condition, let then, let otherwise) where then.isLocalized || otherwise.isLocalized:
+      let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
+      return strength > .ternary ? "(\(choice))" : choice
+    default: return .call("Text", ["verbatim: \(code(expression))"])
+    }
+  }
+
+  /// Whether a text is written as a choice between two views.
+  func isChoice(_ expression: Expression) -> Bool {
+    if case .conditional = expression.reduced.node { expression.reduced.isLocalized } else { false }
+  }
+
+  /// `String(localized: "Show more", bundle: .module, comment: "…")`, which is looked up in the language of the process.
+  func localized(_ text: LocalizedText) -> Code {
+    .call("String", ["localized: \(key(of: text))"] + place(of: text, table: "table"))
+  }
+
+  /// The literal with its values, of which Swift makes the key.
+  private func key(of text: LocalizedText) -> Code {
+    guard case .interpolation(let segments) = text.source.node, !text.arguments.isEmpty else {
+      return .string(StringLiteral(text.key))
+    }
+    return .string(
+      StringLiteral(
+        segments.map { segment in
+          switch segment {
+          case .text(let text): .text(text)
+          case .value(let value): .value(argument(value))
+          }
+        }))
+  }
+
+  /// A Boolean has no format specifier.
+  private func argument(_ value: Expression) -> Code {
+    if value.type == .bool { return "String(\(code(value)))" }
+    return value.isNumberLiteral ? typedCode(value) : code(value)
+  }
+
+  private func place(of text: LocalizedText, table label: StaticString) -> [Code] {
+    let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
+    return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? [])
+      + (index.design.project.bundle == .module ? ["bundle: .module"] : [])
+      + ["comment: \(StringLiteral(text.comment))"]
+  }
+}
+
+extension Expression {
+  /// Whether the value, or a branch of it, is a text of the String Catalog.
+  fileprivate var isLocalized: Bool {
+    switch node {
+    case .localized: true
+    case .conditional(_, let then, let otherwise): then.isLocalized || otherwise.isLocalized
+    default: false
+    }
+  }
+}
