@@ -110,7 +110,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
         Button(action: content.onToggle) {
           Text(verbatim: content.isOpen ? "Less" : "More")
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.component)
         .tint(color(for: content.tone))
       }
       ForEach(Array(content.steps.enumerated()), id: \.offset) { _, step in

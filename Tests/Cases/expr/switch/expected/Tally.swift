@@ -27,7 +27,7 @@ public struct Tally: View {
       Button(action: onReset) {
         Text(verbatim: "Reset")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
     .accessibilityElement(children: .contain)
   }

@@ -91,7 +91,7 @@ public nonisolated struct DefaultStayRowStyle: StayRowStyle, Equatable {
           ))
           .lineLimit(1)
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .frame(width: 90, height: 44)
       .accessibilityHint(
         Text("Keeps the stay", bundle: .module, comment: "Accessibility hint of StayRow. A stay in a list of results.")

@@ -67,7 +67,7 @@ nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
       Button(action: content.onDone) {
         Text("Done", tableName: "Words", comment: "Label of a button in SearchField")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       .frame(width: 60, height: 44)
     }
   }
