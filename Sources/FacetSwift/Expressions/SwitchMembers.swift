@@ -162,10 +162,12 @@ extension ExpressionWriter {
     return parameters
   }
 
-  /// What an expression reads that is not a member of the type: the content of a style, and what elements bind.
+  /// What an expression reads that is not a member of the type: the content of a style, what elements bind, and what a
+  /// button says to its label.
   private func outsideReadings(in expression: Expression) -> [Expression] {
     switch expression.node {
     case .local: [expression]
+    case .environment(let id) where EnvironmentID.ofButtons.contains(id): [expression]
     case .content: scope.drawsItself ? [] : [expression]
     default: expression.operands.flatMap(outsideReadings)
     }
@@ -203,6 +205,7 @@ extension Expression {
   fileprivate var lastName: String {
     switch node {
     case .content(let name), .local(let name), .member(_, let name): name
+    case .environment(let id): id.name
     case .chain(let value), .unwrapped(let value): value.lastName
     default: "value"
     }
