@@ -29,7 +29,7 @@ package enum FacetCheckKinds {
   private static let styles: [DiagnosticKind] = [
     .missingDefaultStyle, .unknownStyle, .extendsCycle, .missingBody, .bodyAndExtends, .unknownProperty,
     .propertyWithoutDefault, .deprecatedDefaultStyle, .historyOfOverride, .misplacedBody, .interactionNotDrawn,
-    .stateNotDrawn, .secondBag, .noneWithStyles,
+    .stateNotDrawn, .secondBag, .noneWithStyles, .unknownPart, .recursivePart, .partArguments,
     .handWrittenStyle, .unwrittenType,
   ]
   private static let components: [DiagnosticKind] = [

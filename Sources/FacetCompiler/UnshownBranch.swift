@@ -52,11 +52,22 @@ extension Compilation {
   /// The same whatever the project's level is, in source order.
   package func allUnshownBranches(where lacks: (Fork.Way, Fork) -> Bool) -> [Diagnostic] {
     var told: Set<Question> = []
+    // What a part draws is shown if it is in one of the places of the part.
+    var shown: Set<Place> = []
+    for branch in places.branches where !lacks(branch.way, branch.fork) { shown.insert(Place(branch)) }
     let unshown = places.branches.filter { branch in
-      lacks(branch.way, branch.fork) && told.insert(Question(branch)).inserted
+      lacks(branch.way, branch.fork) && !shown.contains(Place(branch)) && told.insert(Question(branch)).inserted
     }
     return unshown.map(Diagnostic.unshown)
   }
+}
+
+/// Where a branch is written. Those of a part have one place for all elements that it draws.
+private struct Place: Hashable {
+  var span: SourceSpan
+  var way: Fork.Way
+
+  init(_ branch: WrittenBranch) { (span, way) = (branch.span, branch.way) }
 }
 
 /// The identity of a branch, which is equal for branches of equal conditions in a body.

@@ -4,6 +4,8 @@ package struct Element: Hashable, Sendable {
   package var name: String
   package var kind: Kind
   package var modifiers: [Modifier]
+  /// The part of the style that it is drawn by.
+  package var part: PartUse?
 
   package init(name: String, kind: Kind, modifiers: [Modifier] = []) {
     self.name = name

@@ -42,6 +42,35 @@ package struct Style: Equatable, Sendable {
     case handWritten
   }
 
+  /// A fragment of the body. The body contains its elements wherever it is drawn; see ``Element/part``.
+  package struct Part: Equatable, Sendable {
+    package struct Parameter: Equatable, Sendable {
+      package var name: String
+      /// A value or an action.
+      package var type: ValueType
+      package var defaultValue: Expression?
+
+      package init(name: String, type: ValueType, defaultValue: Expression?) {
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+      }
+    }
+
+    package var name: String
+    package var doc: String?
+    package var parameters: [Parameter]
+    /// The elements by themselves, in which the parameters are names that it binds.
+    package var body: Element
+
+    package init(name: String, doc: String?, parameters: [Parameter], body: Element) {
+      self.name = name
+      self.doc = doc
+      self.parameters = parameters
+      self.body = body
+    }
+  }
+
   package var name: String
   /// The Swift name if it differs from the name.
   package var swiftName: String?
@@ -53,6 +82,8 @@ package struct Style: Equatable, Sendable {
   package var otherwise: String?
   /// All of them, those of the extended style included, in its order.
   package var properties: [Property]
+  /// Those that the body draws.
+  package var parts: [Part] = []
   package var implementation: Implementation
 
   package init(

@@ -15,7 +15,7 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Tokens
   case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies
   // Components
-  case cells, steps, columns, components, componentDepth, views
+  case cells, steps, columns, components, componentDepth, partElements, views
   // Values of a variant
   case text, values, evaluations
   // Pages that servers send
@@ -167,6 +167,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Components", 40, "components", "within each other", code: "component/too-deep",
         because: "Drawing is recursive, here and in SwiftUI, and the stack is finite.")
+    case .partElements:
+      Row(
+        "Components", 20_000, "elements", "a component with what its parts draw", code: "limit/exceeded",
+        because: "Parts that draw parts multiply.")
     case .views:
       Row(
         "Components", 5_000, "elements", "a picture", code: "variant/too-large",

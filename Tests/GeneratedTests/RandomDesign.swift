@@ -98,6 +98,14 @@ struct SpecWriter {
   var content: [Name] = []
   private var locals = 0
 
+  /// A part of the style.
+  private struct Part {
+    var name: String
+    var parameters: [(name: String, type: RandomType)] = []
+  }
+
+  private var parts: [Part] = []
+
   init(_ name: String, others: [RandomComponent], _ random: RandomNumbers) {
     self.name = name
     self.others = others
@@ -126,6 +134,8 @@ struct SpecWriter {
       hasStyles = true
       lines += ["styles:", "  default:", "    properties:"] + properties.map { "      " + $0 } + ["    body:"]
       inStyle = true
+      let written = declareParts()
+      lines.insert(contentsOf: written.isEmpty ? [] : ["    parts:"] + written, at: lines.count - 1)
       lines += indented(indented(indented(element(depth: 3, names))))
       lines += ["  other: { extends: default, properties: { flag: false } }"]
     }
@@ -322,6 +332,46 @@ struct SpecWriter {
     if hasStyles { lines.append("  Styled: { style: { other: { size: 3 } } }") }
   }
 
+  /// The parts of the style, each of which can draw those before it.
+  private mutating func declareParts() -> [String] {
+    var written: [String] = []
+    for number in 0..<random.number(0...2) {
+      var part = Part(name: random.chance(4) ? "title" : "part\(number)")
+      if parts.contains(where: { $0.name == part.name }) { part.name = "part\(number)" }
+      for position in 0..<random.number(1...3) {
+        let type: RandomType =
+          switch random.number(0...4) {
+          case 0: .action(nil)
+          case 1: .optional(.action(random.chance(2) ? .text : nil))
+          default: valueType()
+          }
+        part.parameters.append((random.chance(6) ? "title\(position)" : "a\(number)\(position)", type))
+      }
+      let own = part.parameters.map { Name(text: $0.name, type: $0.type) }
+      let body = element(depth: 2, names + own)
+      written += ["      \(part.name):", "        parameters:"]
+      written += part.parameters.map { "          \($0.name): \($0.type.spelling)" }
+      written += ["        body:"] + indented(indented(indented(indented(indented(body)))))
+      parts.append(part)
+    }
+    return written
+  }
+
+  private mutating func usingPart(_ names: [Name]) -> [String] {
+    guard !parts.isEmpty else { return leaf(names) }
+    let part = random.pick(parts)
+    var arguments: [String] = []
+    for (name, type) in part.parameters where !type.isOptional || random.chance(2) {
+      let value = type.isAction ? actionValue(type, names, depth: 0) : expression(type, names, depth: 1)
+      guard let value else {
+        if type.isOptional { continue }
+        return leaf(names)
+      }
+      arguments.append("  \(name): \(value)")
+    }
+    return ["part: \(part.name)"] + (arguments.isEmpty ? [] : ["with:"] + arguments)
+  }
+
   // MARK: Elements
 
   private var names: [Name] {
@@ -340,7 +390,8 @@ struct SpecWriter {
 
   private mutating func base(depth: Int, _ names: [Name]) -> [String] {
     if depth == 0 { return leaf(names) }
-    switch random.number(0...13) {
+    switch random.number(0...15) {
+    case 13, 14: return usingPart(names)
     case 0, 1, 2:
       let stack = random.pick(["hstack", "vstack", "lazyVStack", "zstack", "group"])
       return ["\(stack):"] + items((0..<random.number(1...4)).map { _ in element(depth: depth - 1, names) })

@@ -78,8 +78,13 @@ struct BodyUse {
       if case .binding(let name, _) = principal { inner[name.value] = names }
     }
     if case .word(let name)? = element.argument(.as) { inner[name.value] = names }
+    if element.id == .part, case .parts(let arguments)? = element.argument(.with) {
+      // The body of the part sees its parameters only.
+      inner = [:]
+      for argument in arguments { inner[argument.key.value] = self.names(in: argument.value, locals) }
+    }
     for argument in element.arguments {
-      let scope = argument.keyword == .else ? locals : inner
+      let scope = argument.keyword == .else || argument.keyword == .with ? locals : inner
       let names = visit(argument.value, at: position, scope, below: hiding)
       if argument.keyword == .prompt || argument.keyword == .onSubmit { speak(names, below: hiding) }
       if element.id == .swift { handOn(names, below: hiding) }

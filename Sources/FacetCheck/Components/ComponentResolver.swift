@@ -48,6 +48,20 @@ struct ComponentResolver: Sendable {
   /// The positions in ``elements`` of the enclosing elements, innermost last.
   var open: [Int] = []
   var bodies: [TypedBody] = []
+  /// The parts of the style whose body is lowered.
+  var parts: [PartSignature] = []
+  /// The parts that are lowered, innermost last.
+  var openParts: [String] = []
+  /// The parts that the body draws.
+  var drawnParts: Set<String> = []
+  /// The parts that other parts draw.
+  var nestedParts: Set<String> = []
+  /// The parts that draw each other, as far as they have been reported.
+  var partCycles: Set<Set<String>> = []
+  /// Whether parts come to more elements than the limit, which has been reported.
+  var hasTooManyParts = false
+  /// Whether parts are lowered by themselves.
+  var isDeclaringParts = false
   /// The modifiers of the variants.
   var variantModifiers: [TypedModifier] = []
   /// Whether anything in it, or in what it refers to, has an error and is left out of the lowered component.

@@ -15,6 +15,8 @@ struct References: Sendable {
   /// Style properties, by the place of their declaration.
   var properties: Set<Located<String>> = []
   var tokens: Set<TokenPath> = []
+  /// Names that elements and parts declare, by their places.
+  var locals: Set<SourceSpan> = []
   /// Symbols in literals.
   var symbols: [SymbolUse] = []
   /// Hand-written views.

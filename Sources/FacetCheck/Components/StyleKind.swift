@@ -17,11 +17,13 @@ extension ComponentSpec {
     case .properties:
       for index in spec.styles.indices where spec.styles[index].extends == nil && spec.styles[index].body == nil {
         spec.styles[index].body = body
+        if spec.styles[index].parts.isEmpty { spec.styles[index].parts = parts }
       }
     case .none:
       var style = StyleSpec(
         name: Located("default", at: noStyle?.span ?? SourceSpan(file: tree.file, start: 0, end: 0)))
       style.body = uiView.flatMap(bodyOfUIView) ?? body
+      style.parts = parts
       spec.styles = [style]
     }
     return spec
@@ -35,6 +37,8 @@ extension ComponentResolver {
     case .flexible:
       if let place = spec.bodySpan {
         report(.bodyOfComponent(signature.name, hasStyles: spec.stylesSpan != nil, at: place))
+      } else if let place = spec.partsSpan {
+        report(.partsOfComponent(signature.name, at: place))
       }
     case .properties:
       if spec.body == nil { report(.componentWithoutBody(signature.name, kind: "kind: properties")) }
@@ -60,6 +64,8 @@ extension ComponentResolver {
     for style in spec.styles where style.extends == nil {
       if let body = style.body, body.span != spec.body?.span {
         report(.bodyOfBag(style.name, at: body.kind.span))
+      } else if let part = style.parts.first, spec.parts.first?.span != part.span {
+        report(.partsOfBag(style.name, at: part.name.span))
       }
       if let first { report(.secondBag(style.name, first: first)) }
       first = first ?? style.name

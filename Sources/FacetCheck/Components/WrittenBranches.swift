@@ -25,6 +25,13 @@ extension TypedComponent {
 
   /// - Parameter named: The element at the position, with its final name.
   private func addBranches(of named: Element, at position: Int, in style: String, to found: inout [WrittenBranch]) {
+    let children = elements[position].children
+    // The elements of a part stand in its place.
+    if elements[position].written.id == .part, case .group(let body)? = elements[position].element?.kind,
+      body.count == 1, body[0].part == nil, let root = children.last
+    {
+      return addBranches(of: named, at: root, in: style, to: &found)
+    }
     let fork = Fork(component: name, style: style, element: named.name)
     found += elements[position].written.branches(of: named.kind, at: fork)
     // An expression can be checked more than once; the last time has the expected type.
@@ -32,7 +39,7 @@ extension TypedComponent {
     for choice in elements[position].choices.reversed() {
       if let place = choice.ways.first?.span, seen.insert(place).inserted { found += choice.branches(at: fork) }
     }
-    for (child, element) in zip(elements[position].children, named.allChildren) {
+    for (child, element) in zip(children, named.allChildren) {
       addBranches(of: element, at: child, in: style, to: &found)
     }
   }

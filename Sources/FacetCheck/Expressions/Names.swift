@@ -54,6 +54,7 @@ extension ComponentResolver {
   private mutating func root(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard case .name(let name) = syntax.node else { return nil }
     if let local = scope.local(named: name) {
+      references.locals.insert(local.name.span)
       return local.type.map { Expression(local.node, as: $0) }
     }
     if isNamespace(name, in: scope) {

@@ -25,6 +25,8 @@ struct Scope {
     var node: Expression.Node
     /// The action of the content that the local is bound to: `if: let close = content.onClose`.
     var action: String?
+    /// The action that a parameter of a part is.
+    var own: ContentSignature.Action?
   }
 
   var place: Place
@@ -44,12 +46,29 @@ struct Scope {
   var lacksName = false
   /// The locals, innermost last.
   var locals: [Local] = []
+  /// The names around a part that its arguments refer to. Names in the part that are equal get others.
+  var outerNames: Set<String> = []
 
-  func binding(_ name: Located<String>, as type: ValueType?, action: String? = nil) -> Scope {
+  func binding(
+    _ name: Located<String>, as type: ValueType?, action: String? = nil, own: ContentSignature.Action? = nil
+  ) -> Scope {
     var scope = self
-    scope.locals.append(Local(name: name, type: type, node: .local(name.value), action: action))
+    scope.locals.append(
+      Local(name: name, type: type, node: .local(free(name.value)), action: action, own: own))
     return scope
   }
+
+  private func free(_ name: String) -> String {
+    var (free, number) = (name, 2)
+    while outerNames.contains(free) {
+      free = "\(name)\(number)"
+      number += 1
+    }
+    return free
+  }
+
+  /// What the innermost local is called in the lowered component.
+  var boundName: String? { if case .local(let name)? = locals.last?.node { name } else { nil } }
 
   /// The scope for alignment guides, in which the dimensions of the element have names.
   func bindingDimensions(at span: SourceSpan) -> Scope {

@@ -10,8 +10,8 @@ extension ComponentResolver {
     {
       return reference(to: action, arguments, at: name.span, in: scope)
     }
-    if let (name, arguments) = syntax.namedAction, let action = boundAction(name.value, in: scope) {
-      return reference(to: action, arguments, local: name.value, at: name.span, in: scope)
+    if let (name, arguments) = syntax.namedAction, let bound = boundAction(name.value, in: scope) {
+      return reference(to: bound, arguments, at: name.span, in: scope)
     }
     guard let value = infer(syntax, in: scope, hint: .action) else { return nil }
     if case .performing(let action) = value.node { return action }
@@ -27,24 +27,53 @@ extension ComponentResolver {
     if case .content(let name) = value.node, content.action(named: name) != nil { name } else { nil }
   }
 
-  /// `pick` inside `if: let pick = content.onPick`.
-  func boundAction(_ name: String, in scope: Scope) -> ContentSignature.Action? {
-    scope.local(named: name)?.action.flatMap { content.action(named: $0) }
+  /// An action by a name in scope.
+  struct BoundAction {
+    /// It is optional unless an `if` has unwrapped it.
+    var action: ContentSignature.Action
+    /// The name that an element or a part binds; nil for an action of the content that a part is given.
+    var local: String?
+  }
+
+  /// `pick` inside `if: let pick = content.onPick`, or a parameter of a part.
+  mutating func boundAction(_ name: String, in scope: Scope) -> BoundAction? {
+    guard let local = scope.local(named: name) else { return nil }
+    let bound: String? =
+      switch local.node {
+      case .local(let name): name
+      // An action that a part is not given.
+      case .null: name
+      default: nil
+      }
+    guard var action = local.own ?? local.action.flatMap({ content.action(named: $0) }) else { return nil }
+    references.locals.insert(local.name.span)
+    if local.own == nil, bound != nil { action.isOptional = false }
+    return BoundAction(action: action, local: bound)
+  }
+
+  /// The local of a value that is an action bound in scope.
+  func boundLocal(of value: Expression, in scope: Scope) -> Scope.Local? {
+    scope.locals.last { $0.node == value.node && ($0.own != nil || $0.action != nil) }
   }
 
   /// An action of the content with its argument. An optional action must be bound.
   mutating func reference(
-    to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], local: String? = nil, at span: SourceSpan,
-    in scope: Scope
+    to action: ContentSignature.Action, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
   ) -> ActionReference? {
-    references.content.insert(action.name.value)
+    reference(to: BoundAction(action: action), arguments, at: span, in: scope)
+  }
+
+  private mutating func reference(
+    to bound: BoundAction, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
+  ) -> ActionReference? {
+    let action = bound.action
+    if content.action(named: action.name.value) != nil { references.content.insert(action.name.value) }
     if action.isBroken { return nil }
     guard arguments.count == (action.takes == nil ? 0 : 1) else {
       report(.actionArguments(action, found: arguments.count, at: span))
       return nil
     }
-    var reference = ActionReference(
-      action.name.value, isOptional: action.isOptional && local == nil, local: local)
+    var reference = ActionReference(action.name.value, isOptional: action.isOptional, local: bound.local)
     guard let type = action.takes else { return reference }
     reference.argument = check(arguments[0], as: type, in: scope.verbatim)
     return reference.argument == nil ? nil : reference
@@ -68,9 +97,9 @@ extension ComponentResolver {
   mutating func performingBound(
     _ name: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
   ) -> Expression?? {
-    guard let action = boundAction(name.value, in: scope) else { return nil }
-    return reference(to: action, arguments, local: name.value, at: name.span, in: scope).map {
-      Expression(.performing($0), as: .action)
+    guard let bound = boundAction(name.value, in: scope) else { return nil }
+    return reference(to: bound, arguments, at: name.span, in: scope).map {
+      Expression(.performing($0), as: bound.action.isOptional ? .optional(.action) : .action)
     }
   }
 }

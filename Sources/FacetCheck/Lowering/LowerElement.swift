@@ -10,11 +10,12 @@ extension ComponentResolver {
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
     let position = elements.count
     if let parent = open.last { elements[parent].children.append(position) }
-    elements.append(TypedElement(element, in: scope))
+    elements.append(TypedElement(withPart(element), in: scope))
     open.append(position)
-    let lowered = lowered(element, at: position, in: scope)
+    let isPart = element.id == .part
+    let lowered = isPart ? part(element, at: position, in: scope) : lowered(element, at: position, in: scope)
     open.removeLast()
-    elements[position].element = lowered
+    if !isPart { elements[position].element = lowered }
     if lowered == nil { hasHoles = true }
     return lowered
   }
@@ -65,6 +66,7 @@ extension ComponentResolver {
     case .switch: choice(element, in: scope)
     case .each: forEach(element, in: scope)
     case .slot: slot(element, in: scope)
+    case .part: nil
     case .swift: handWritten(element, in: scope).map(Element.Kind.handWritten)
     case .group: .group(children(element.principal, in: scope))
     case nil: instance(element, in: scope).map(Element.Kind.component)
@@ -132,10 +134,23 @@ extension ComponentResolver {
       let value = unwrappable(syntax, in: scope)
       keep(value, at: syntax.span)
       checkMemberName(name, what: "variable", of: .local)
-      let inner = scope.binding(name, as: value?.type.unwrapped, action: value.flatMap(actionName))
-      return (value.map { .binds(name.value, $0) }, inner)
+      let inner = unwrapping(value, as: name, in: scope)
+      return (value.map { .binds(inner.boundName ?? name.value, $0) }, inner)
     default: return (nil, scope)
     }
+  }
+
+  /// The scope in which a name is bound to an unwrapped value.
+  private func unwrapping(_ value: Expression?, as name: Located<String>, in scope: Scope) -> Scope {
+    guard let value, value.type.unwrapped.isAction else { return scope.binding(name, as: value?.type.unwrapped) }
+    let bound = boundLocal(of: value, in: scope)
+    var own = bound?.own
+    own?.isOptional = false
+    var inner = scope.binding(
+      name, as: value.type.unwrapped, action: actionName(value) ?? bound?.action, own: own)
+    // An action with its argument, which a part is given, is performed as it is.
+    if case .performing = value.node { inner.locals[inner.locals.count - 1].node = value.node }
+    return inner
   }
 
   private mutating func unwrappable(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
@@ -157,13 +172,14 @@ extension ComponentResolver {
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     var inner = scope.binding(name, as: array?.type.elementType)
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
-    let given = element.argument(.id).flatMap { identity($0, of: name.value, in: inner) }
-    let id = given ?? array.flatMap { typeIdentity(of: name.value, in: $0) }
+    let bound = inner.boundName ?? name.value
+    let given = element.argument(.id).flatMap { identity($0, of: bound, in: inner) }
+    let id = given ?? array.flatMap { typeIdentity(of: bound, in: $0) }
     // The elements of an array literal keep their positions.
     let isOrdered = array?.isConstant == true || element.argument(.id) != nil || id != nil
     if !isOrdered { inner.surroundings.placedBy = element.kind }
     let body = children(element.argument(.do), in: inner)
-    return array.map { .forEach($0, binding: name.value, id: id, body: body) }
+    return array.map { .forEach($0, binding: bound, id: id, body: body) }
   }
 
   /// `row.id`: a path from the element to a hashable member, which is a key path in Swift.

@@ -13,10 +13,12 @@ extension ComponentResolver {
   private mutating func lowerStyle(at index: Int) -> Style? {
     let style = signature.styles[index]
     let properties = style.properties.compactMap(lowerProperty)
-    guard let implementation = implementation(ofStyleAt: index) else { return nil }
+    var parts: [Style.Part] = []
+    guard let implementation = implementation(ofStyleAt: index, parts: &parts) else { return nil }
     var lowered = Style(
       name: style.name.value, swiftName: style.swiftName?.value, doc: style.doc, history: style.history,
       properties: properties, implementation: implementation)
+    lowered.parts = parts
     lowered.availability = style.availability.later(than: signature.availability)
     if style.hasFallback { lowered.otherwise = fallback(of: style)?.name.value }
     return lowered
@@ -29,13 +31,19 @@ extension ComponentResolver {
       isOwn: property.isOwn, history: property.declaration.history)
   }
 
-  private mutating func implementation(ofStyleAt index: Int) -> Style.Implementation? {
+  private mutating func implementation(
+    ofStyleAt index: Int, parts lowered: inout [Style.Part]
+  ) -> Style.Implementation? {
     guard let written = spec.styles.first(where: { $0.name == signature.styles[index].name }) else { return nil }
     if let place = written.handWritten { return handWritten(written, at: place) }
     if let extends = written.extends {
       if let body = written.body { report(.bodyAndExtends(written.name, extends: extends, at: body.kind.span)) }
+      if let part = written.parts.first { report(.partsAndExtends(written.name, extends: extends, at: part.name.span)) }
       return .extends(extends.value)
     }
+    parts = declareParts(of: written)
+    (drawnParts, nestedParts, partCycles) = ([], [], [])
+    let own = parts.isEmpty ? [] : lowerParts(ofStyleAt: index)
     guard let body = written.body else {
       // That the component has no body has been reported.
       if signature.styleKind == .flexible { report(.styleWithoutBody(written.name)) }
@@ -43,8 +51,11 @@ extension ComponentResolver {
     }
     let root = elements.count
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
+    reportUnusedParts()
+    lowered = own.filter { drawnParts.contains($0.name) }
     // A body with errors is not lowered.
-    let drawn = isFlawless(in: body.span) ? element.map(named) : nil
+    let areFlawless = parts.allSatisfy { !drawnParts.contains($0.name) || isFlawless(in: $0.spec.span) }
+    let drawn = areFlawless && isFlawless(in: body.span) ? element.map(named) : nil
     bodies.append(TypedBody(style: index, root: root, drawn: drawn))
     return drawn.map { .body($0) }
   }
@@ -56,7 +67,9 @@ extension ComponentResolver {
       return nil
     }
     if let extends = style.extends { report(.handWrittenAndExtends(style.name, extends, at: place)) }
-    if let body = style.body { report(.handWrittenWithBody(style.name, body.kind, at: place)) }
+    if let body = style.body?.kind ?? style.parts.first?.name {
+      report(.handWrittenWithBody(style.name, body, at: place))
+    }
     references.content.formUnion(content.names)
     references.properties.formUnion(style.properties.map(\.name))
     return .handWritten

@@ -5,7 +5,7 @@ import FacetSpec
 
 /// The place of a type in a spec. Each place allows certain types only.
 enum TypePlace {
-  case parameter, state, content, property, field, argument
+  case parameter, state, content, property, part, field, argument
 
   /// The name of the place in messages.
   var name: String {
@@ -14,6 +14,7 @@ enum TypePlace {
     case .state: "a state"
     case .content: "content"
     case .property: "a style property"
+    case .part: "a parameter of a part"
     case .field: "a field of a struct"
     case .argument: "what an action takes"
     }
@@ -110,6 +111,11 @@ extension TypePlace {
   /// Why a type is not allowed here; nil if it is.
   fileprivate func objection(to type: ValueType) -> String? {
     switch type {
+    case .view where self == .part: "a part draws elements, but is not given any"
+    case .action where self == .part: nil
+    case .actionOf(let value) where self == .part: nested(in: value)
+    case .optional(.action) where self == .part: nil
+    case .optional(.actionOf(let value)) where self == .part: nested(in: value)
     case .binding(let value) where self == .parameter || self == .content: nested(in: value)
     case .binding: "only parameters and content can be bindings"
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)

@@ -2,7 +2,7 @@
 /// ``Grammar/componentElement``.
 package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
   case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, swift,
-    slot
+    slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
   case toggle, textField, secureField, slider, progress
 
@@ -121,6 +121,10 @@ extension ElementID {
         Row(.placeholder, .shape(.placeholder), "Size of the view in snapshots. Default: the proposed size."))
     case .slot:
       kind(.expression([.view]), "The views given for a parameter of type View.")
+    case .part:
+      kind(
+        .name, "A part of the style's body, by its name.",
+        Row(.with, .arguments, "Values for the parameters of the part."))
     case .scroll:
       kind(
         .elements, "A scroll view.",

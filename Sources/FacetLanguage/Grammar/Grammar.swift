@@ -9,7 +9,7 @@ package enum Grammar {
 
   package static let shapesBesidesScreens = [
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
-    longAction, accessibility, accessibilityAction, adjustable, style, variant,
+    longAction, accessibility, accessibilityAction, adjustable, style, part, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
     boundContexts, uiView,
   ]
@@ -52,6 +52,7 @@ package enum Grammar {
         .kind, .word(.styleKind), "Kind of styles: each with a body, or sets of values that 'body' reads."),
       Row(.style, .word(.noStyle), "'none': it has one look, its 'body', and no styles."),
       Row(.styles, .named(.shape(style)), "Styles by name; 'default' is used without a style modifier."),
+      Row(.parts, .named(.shape(part)), "Fragments of its 'body', which the element 'part' draws."),
       Row(.body, .element, "The body, if styles have none."),
       Row(.uiView, .textOr(uiView), "The class of the UIKit view that draws it, instead of styles."),
       Row(.sample, .arguments, "Parameters shared by all variants."),
@@ -161,6 +162,7 @@ package enum Grammar {
       Row(.availability, .shape(availability), "Platform versions it requires, if later than the component's."),
       Row(.otherwise, .name, "Fallback style, drawn where this style is not available."),
       Row(.properties, .named(.declaration(lastingDeclaration)), "Properties that users of the style can set."),
+      Row(.parts, .named(.shape(part)), "Fragments of the body, which the element 'part' draws."),
       Row(.body, .element, "The body."),
       Row(.swift, .flag, "Whether the style is written in Swift. Default: 'false'."),
     ])

@@ -27,7 +27,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case element, label, value, hint, traits, activate, adjustable, increment, decrement, name
 
   // Styles
-  case extends, properties, body
+  case extends, properties, parts, body
 
   // Elements and their own arguments
   case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style, fill, stroke, strokeBorder,

@@ -158,9 +158,9 @@ extension ValueShape {
 }
 
 extension Shape {
-  /// The first keys, for messages. Keys about the Swift name, history and availability are omitted.
+  /// The first keys, for messages. Keys about the Swift name, history and availability, and parts, are omitted.
   fileprivate var foremostKeys: some Sequence<Keyword> {
-    let others = [Key.swiftName, .deprecated, .renamedFrom, .availability, .otherwise].map(Keyword.init)
+    let others = [Key.swiftName, .deprecated, .renamedFrom, .availability, .otherwise, .parts].map(Keyword.init)
     return rows.map(\.key).filter { !others.contains($0) }.prefix(4)
   }
 }

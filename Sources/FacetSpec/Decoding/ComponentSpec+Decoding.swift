@@ -62,6 +62,9 @@ extension SpecDecoder {
     case .accessibility: spec.accessibility = accessibility(entry)
     case .kind: spec.kind = word(entry, of: .styleKind)
     case .style: spec.noStyle = noStyle(entry)
+    case .parts:
+      spec.partsSpan = tree.span(entry.key)
+      spec.parts = parts(entry)
     case .body:
       spec.bodySpan = tree.span(entry.key)
       spec.body = body(entry) ?? brokenElement(at: located(entry.key))

@@ -54,6 +54,8 @@ extension SpecDecoder {
     case .name: name(entry).map { .word($0) }
     case .duration: duration(entry)
     case .word(let list): word(entry, of: list).map { .word($0) }
+    case .arguments:
+      isMapping(entry, orExpected: shape.expectation) ? componentArguments(entry) : .expression(invalid(entry))
     case .style: styleSelection(entry).map { .style($0) }
     case .shape(let shape): parts(entry, as: shape)
     case .named(let shape): named(entry, as: shape)

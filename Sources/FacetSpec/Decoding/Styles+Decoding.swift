@@ -66,6 +66,7 @@ extension SpecDecoder {
       case .otherwise: style.otherwise = decoder.name(entry)
       case .extends: style.extends = decoder.name(entry)
       case .properties: style.properties = decoder.properties(entry, extending: isExtending)
+      case .parts: style.parts = decoder.parts(entry)
       case .swift:
         let flag = decoder.word(entry, of: .flag)
         if flag == nil { style.body = style.body ?? decoder.brokenElement(at: decoder.located(entry.key)) }
@@ -75,6 +76,26 @@ extension SpecDecoder {
       }
     }
     return style
+  }
+
+  /// The fragments of a body.
+  mutating func parts(_ entry: Entry) -> [PartSpec] {
+    var parts: [PartSpec] = []
+    forEachName(of: entry) { decoder, name, value in
+      var part = PartSpec(name: name, span: decoder.tree.span(value.value))
+      guard decoder.isMapping(value, orExpected: ValueShape.shape(Grammar.part).expectation) else { return }
+      decoder.forEachEntry(of: value.value, as: Grammar.part, missingAt: name.span) { decoder, row, entry in
+        switch row.key.key {
+        case .doc: part.doc = decoder.text(entry)
+        case .parameters:
+          part.parameters = decoder.declarations(entry, defaults: .code, longForm: Grammar.partParameter)
+        case .body: part.body = decoder.elements(entry)
+        default: break
+        }
+      }
+      parts.append(part)
+    }
+    return parts
   }
 
   mutating func body(_ entry: Entry) -> ElementSpec? {

@@ -33,6 +33,9 @@ package struct ComponentSpec: Sendable {
   /// The body, if styles have none, and the span of `body:`.
   package var body: ElementSpec?
   package var bodySpan: SourceSpan?
+  /// The parts of that body, and the span of `parts:`.
+  package var parts: [PartSpec] = []
+  package var partsSpan: SourceSpan?
   package var uiView: UIViewSpec?
   package var styles: [StyleSpec] = []
   /// The span of `styles:`, for diagnostics.
@@ -208,6 +211,7 @@ package struct StyleSpec: Sendable {
   package var otherwise: Located<String>?
   package var extends: Located<String>?
   package var properties: [DeclarationSpec] = []
+  package var parts: [PartSpec] = []
   package var body: ElementSpec?
   /// The span of `swift:`, for diagnostics, if its value is `true`.
   package var handWritten: SourceSpan?

@@ -63,12 +63,20 @@ extension Element {
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions { expression.forEach(visit) }
     for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
+    for argument in partArguments { argument.value.forEach(visit) }
     for child in writtenChildren { child.forEachExpression(visit) }
   }
 }
 
+extension Element {
+  /// The arguments of the part that draws it.
+  var partArguments: [PartArgument] {
+    if case .call(_, let arguments, _)? = part { arguments } else { [] }
+  }
+}
+
 extension Element.Kind {
-  fileprivate var actions: [ActionReference] {
+  var actions: [ActionReference] {
     switch self {
     case .button(let action, _): [action]
     case .textField(let field): field.onSubmit.map { [$0] } ?? []

@@ -8,11 +8,19 @@ struct ElementWriter {
   private var parts: [Element: (ExpressionWriter) -> Code] = [:]
   /// The lists in the enclosing lazy container, if there are several; each is numbered by its position.
   private var lists: [Element] = []
+  /// The functions of the parts of the style.
+  private let fragments: PartMembers?
 
-  /// - Parameter parts: Elements that are views of their own, and the calls of these.
-  init(index: DesignIndex, scope: Scope, parts: [Element: (ExpressionWriter) -> Code] = [:]) {
+  /// - Parameters:
+  ///   - parts: Elements that are views of their own, and the calls of these.
+  ///   - fragments: The functions of the parts of the style.
+  init(
+    index: DesignIndex, scope: Scope, parts: [Element: (ExpressionWriter) -> Code] = [:],
+    fragments: PartMembers? = nil
+  ) {
     expressions = ExpressionWriter(index: index, scope: scope)
     self.parts = parts
+    self.fragments = fragments
   }
 
   /// The scope with what the enclosing elements bind.
@@ -36,6 +44,11 @@ struct ElementWriter {
   /// - Parameter outer: Modifiers that are applied after its own.
   func code(_ element: Element, calling outer: [Code]) -> Code {
     if !parts.isEmpty, let part = parts[element] { return .chain(part(expressions), outer) }
+    if case .call(let name, let arguments, let count)? = element.part,
+      let call = fragments?.call(name, arguments, by: expressions)
+    {
+      return .chain(call, calls(Array(element.modifiers.dropFirst(count))) + outer)
+    }
     let calls = ownCalls(element.kind) + calls(element.modifiers) + outer
     if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
@@ -48,6 +61,12 @@ struct ElementWriter {
     }
     guard element.kind.isStatement, !calls.isEmpty else { return .chain(base(element.kind), calls) }
     return .chain(.block("Group", base(element.kind)), calls)
+  }
+
+  /// What the function of a part returns: an element, or the several that a view builder makes one view of.
+  func content(ofPart body: Element) -> Code {
+    if case .group(let elements) = body.kind, body.modifiers.isEmpty, body.part == nil { return block(elements) }
+    return code(body)
   }
 
   /// The view of an element without its modifiers.
@@ -222,6 +241,15 @@ extension Element {
       (cases.flatMap(\.body) + (otherwise ?? [])).flatMap(\.siblingLists)
     default: []
     }
+  }
+}
+
+extension Element {
+  /// Whether it is not a single expression in Swift, so that it requires a view builder.
+  var isStatement: Bool {
+    if part != nil || !modifiers.isEmpty { return false }
+    if case .group = kind { return true }
+    return kind.isStatement
   }
 }
 

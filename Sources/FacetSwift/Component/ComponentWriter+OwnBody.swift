@@ -12,9 +12,15 @@ extension ComponentWriter {
     return nil
   }
 
-  /// `body`, and the computed content.
+  /// The parts of its body.
+  var partsOfBody: [Style.Part] {
+    component.styleKind == .flexible ? [] : component.styles.first { !$0.parts.isEmpty }?.parts ?? []
+  }
+
+  /// `body`, its parts, and the computed content.
   func drawing(_ element: Element) -> [Code] {
-    let elements = ElementWriter(index: index, scope: expressions.scope)
+    let parts = PartMembers(partsOfBody, in: expressions.scope, index, name: members.part)
+    let elements = ElementWriter(index: index, scope: expressions.scope, fragments: parts)
     // Always one child, so that lists count rows without making them.
     let view =
       if let (uiKitView, drawn) = uiKit {
@@ -25,7 +31,8 @@ extension ComponentWriter {
         Code.chain(.block("UnaryView", elements.code(element)), accessibility)
       }
     let head: Code = "\(index.mark(ifDeprecatedIn: [element]))\(access)var body: some View"
-    return [.block(head, view)] + component.computedContent.map(computed)
+    return [.block(head, view)] + (parts?.declarations(content: .empty) ?? [])
+      + component.computedContent.map(computed)
   }
 
   private func computed(_ field: Content.Field) -> Code {

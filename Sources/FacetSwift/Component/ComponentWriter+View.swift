@@ -25,7 +25,8 @@ extension ComponentWriter {
     let drawn = ownBody
     let hasSwitches = values.contains { $0.value.contains(where: \.isSwitch) }
     guard hasSwitches || use(of: drawn, in: scope).hasSwitches else { return nil }
-    let (expressions, locals) = drawn?.namedExpressions() ?? ([], [])
+    var (expressions, locals) = drawn?.namedExpressions() ?? ([], [])
+    partsOfBody.addNamedExpressions(to: &expressions, &locals)
     return SwitchMembers(values + expressions, locals: locals, in: scope, index)
   }
 

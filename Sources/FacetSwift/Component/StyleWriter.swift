@@ -16,6 +16,7 @@ struct StyleWriter {
   /// What the body reads from the environment.
   private let environment: [EnvironmentID]
   private let switches: SwitchMembers?
+  private let partMembers: PartMembers?
 
   init(_ style: Style, of writer: ComponentWriter, start: Comment? = nil) {
     self.style = style
@@ -30,8 +31,9 @@ struct StyleWriter {
     self.drawn = drawn
     let use = writer.use(of: drawn, in: scope)
     environment = use.environment
-    switches = use.hasSwitches ? drawn.map { SwitchMembers(in: $0, scope, writer.index) } : nil
+    switches = use.hasSwitches ? drawn.map { SwitchMembers(in: $0, style.parts, scope, writer.index) } : nil
     self.scope = switches?.scope ?? scope
+    partMembers = PartMembers(style.parts, in: self.scope, writer.index) { SwiftName($0) }
   }
 
   /// Of a hand-written style, only the static members that select it.
@@ -58,7 +60,9 @@ struct StyleWriter {
   }
 
   private var parts: [Code] {
-    [storage] + list.forwarding + initializers + [body] + (switches?.declarations(isIsolated: false) ?? []) + [equality]
+    [storage] + list.forwarding + initializers + [body]
+      + (partMembers?.declarations(content: "\(writer.names.content)", mark: "@MainActor ") ?? [])
+      + (switches?.declarations(isIsolated: false) ?? []) + [equality]
   }
 
   private var storage: Code {
@@ -80,7 +84,7 @@ struct StyleWriter {
 
   private var body: Code {
     guard let drawn else { return .empty }
-    let own = ElementWriter(index: writer.index, scope: scope).code(drawn)
+    let own = ElementWriter(index: writer.index, scope: scope, fragments: partMembers).code(drawn)
     let function = Code.block(
       "@MainActor \(writer.access)func body(content: \(writer.names.content)) -> some View",
       .lines([start.map(Code.comment) ?? .empty, FallbackWriter(style, of: writer, list, scope).code(own)]))

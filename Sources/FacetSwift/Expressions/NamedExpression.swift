@@ -20,7 +20,7 @@ extension Element {
     var expressions: [NamedExpression] = []
     var locals: Set<String> = []
     forEachElement(besides: excluded) { element in
-      for (name, value) in element.kind.namedValues + element.modifiers.flatMap(\.namedValues) {
+      for (name, value) in element.namedValues {
         expressions.append(NamedExpression(name: name, owner: element.name, value: value))
       }
       switch element.kind {
@@ -34,12 +34,23 @@ extension Element {
   private func forEachElement(besides excluded: [Element], _ visit: (Element) -> Void) {
     if excluded.contains(self) { return }
     visit(self)
+    // A function draws what is in a part.
+    if part != nil { return }
     for child in writtenChildren { child.forEachElement(besides: excluded, visit) }
     for expression in kind.expressions {
       if case .views(let elements) = expression.node {
         for element in elements { element.forEachElement(besides: excluded, visit) }
       }
     }
+  }
+}
+
+extension Element {
+  fileprivate var namedValues: [(String, Expression)] {
+    guard case .call(_, let arguments, let count)? = part else {
+      return kind.namedValues + modifiers.flatMap(\.namedValues)
+    }
+    return arguments.map { ($0.parameter, $0.value) } + modifiers.dropFirst(count).flatMap(\.namedValues)
   }
 }
 
@@ -91,6 +102,18 @@ extension ValueType {
     case .length: "length"
     case .array: "values"
     default: "value"
+    }
+  }
+}
+
+extension [Style.Part] {
+  /// Adds the expressions of the parts, and the names that they bind or have as functions.
+  func addNamedExpressions(to expressions: inout [NamedExpression], _ locals: inout Set<String>) {
+    for part in self {
+      let named = part.body.namedExpressions()
+      expressions += named.expressions
+      locals.formUnion(named.locals)
+      locals.formUnion([part.name] + part.parameters.map(\.name))
     }
   }
 }

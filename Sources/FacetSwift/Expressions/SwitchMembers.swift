@@ -54,8 +54,12 @@ struct SwitchMembers {
   }
 
   /// - Parameter excluded: Elements that are views of their own.
-  init(in element: Element, besides excluded: [Element] = [], _ scope: Scope, _ index: DesignIndex) {
-    let (expressions, locals) = element.namedExpressions(besides: excluded)
+  init(
+    in element: Element, _ parts: [Style.Part] = [], besides excluded: [Element] = [], _ scope: Scope,
+    _ index: DesignIndex
+  ) {
+    var (expressions, locals) = element.namedExpressions(besides: excluded)
+    parts.addNamedExpressions(to: &expressions, &locals)
     self.init(expressions, locals: locals, in: scope, index)
   }
 

@@ -7,6 +7,7 @@ struct MemberNames {
   private var parameters: [String: SwiftName] = [:]
   private var actions: [String: SwiftName] = [:]
   private var fields: [String: SwiftName] = [:]
+  private var parts: [String: SwiftName] = [:]
   /// The parameter or the state behind each field of the content that is written to.
   private var targets: [String: String] = [:]
   private var actionsOfScreen: [String: Content.Action] = [:]
@@ -36,6 +37,11 @@ struct MemberNames {
       if case .parameter(let name) = field.value.node { targets[field.name] = name }
       if case .state(let name) = field.value.node { targets[field.name] = name }
     }
+    if component.styleKind != .flexible {
+      for part in component.styles.flatMap(\.parts) where parts[part.name] == nil {
+        parts[part.name] = Self.free(part.name, "Part", &taken)
+      }
+    }
     for field in component.computedContent { fields[field.name] = Self.free(field.name, "Content", &taken) }
   }
 
@@ -46,6 +52,9 @@ struct MemberNames {
   /// Of a component that draws itself: the member for a field or an action of its content.
   func content(_ name: String) -> SwiftName { fields[name] ?? actions[name] ?? parameter(name) }
 
+  /// Of a component that draws itself: the function of a part.
+  func part(_ name: String) -> SwiftName { parts[name] ?? SwiftName(name) }
+
   /// Of a screen: its action of this name.
   func actionOfScreen(_ name: String) -> Content.Action? { actionsOfScreen[name] }
 
@@ -53,7 +62,7 @@ struct MemberNames {
   func target(ofBinding field: String) -> SwiftName { parameter(targets[field] ?? field) }
 
   /// All of them.
-  var all: [String] { [parameters, actions, fields].flatMap { $0.values.map(\.text) } }
+  var all: [String] { [parameters, actions, fields, parts].flatMap { $0.values.map(\.text) } }
 
   /// The name, or, if it is taken, with a suffix.
   static func free(_ name: String, _ suffix: String, _ taken: inout Set<String>) -> SwiftName {

@@ -87,7 +87,8 @@ extension ComponentSpec {
       }
       for slot in slots(of: element) { slot.descendants.forEach(add) }
     }
-    for body in [body].compactMap(\.self) + styles.compactMap(\.body) { body.descendants.forEach(add) }
+    let fragments = (parts + styles.flatMap(\.parts)).flatMap(\.body)
+    for body in [body].compactMap(\.self) + styles.compactMap(\.body) + fragments { body.descendants.forEach(add) }
     return names
   }
 

@@ -106,9 +106,10 @@ extension ComponentResolver {
   }
 
   /// Rejects an argument label on a declaration that is not a parameter.
-  mutating func rejectLabel(of declaration: DeclarationSpec, what: String) {
+  mutating func rejectLabel(
+    of declaration: DeclarationSpec, what: String, reason: String = "only a parameter has an argument label"
+  ) {
     guard let label = declaration.label else { return }
-    let reason = "only a parameter has an argument label"
     report(.invalidName(label, what: "\(what)'s label", reason: reason, suggestion: "\(declaration.name.value): …"))
   }
 

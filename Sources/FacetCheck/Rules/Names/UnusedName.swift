@@ -30,6 +30,18 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  static func unusedPart(_ name: Located<String>) -> Diagnostic {
+    unused(name, "part", help: "draw it in the body with 'part: \(name.value)', or remove it")
+  }
+
+  static func unusedParameter(_ name: Located<String>, of part: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unusedName, at: name.span, "parameter '\(name.value)' of part '\(part.value)' is never used",
+      help: "use it in the body of the part, or remove it")
+  }
+}
+
 /// Reports declarations that no style, action, content or accessibility refers to. Listing a parameter in the content is
 /// not a use of it.
 func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {

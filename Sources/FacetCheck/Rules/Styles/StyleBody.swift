@@ -42,4 +42,11 @@ extension Diagnostic {
       "style '\(name.value)' cannot have both 'body' and 'extends: \(extends.value)'",
       help: "remove 'extends' or the body", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
   }
+
+  static func partsAndExtends(_ name: Located<String>, extends: Located<String>, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .bodyAndExtends, at: span,
+      "style '\(name.value)' cannot have both 'parts' and 'extends: \(extends.value)'",
+      help: "remove 'extends' or the parts", notes: [Note("it extends '\(extends.value)' here", at: extends.span)])
+  }
 }

@@ -65,6 +65,18 @@ extension Diagnostic {
         : "add 'style: none', or move the body into 'styles: default:'")
   }
 
+  static func partsOfComponent(_ component: Located<String>, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .misplacedBody, at: span, "'\(component.value)' has parts, but no body beside them",
+      help: "move them into the style whose body they belong to")
+  }
+
+  static func partsOfBag(_ style: Located<String>, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .misplacedBody, at: span, "style '\(style.value)' cannot have parts because of 'kind: properties'",
+      help: "move them beside the body of the component")
+  }
+
   static func bagsWithoutStyles(_ component: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .missingDefaultStyle, at: span,

@@ -28,6 +28,7 @@ package import FacetRuntime
     definitions.append(OddFields_Definition.self)
     definitions.append(OddFlip_Definition.self)
     definitions.append(OddFound_Definition.self)
+    definitions.append(OddFragments_Definition.self)
     definitions.append(OddFramed_Definition.self)
     definitions.append(OddFraming_Definition.self)
     if #available(iOS 26, macOS 26.1, *) {
