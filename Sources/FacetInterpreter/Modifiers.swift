@@ -71,6 +71,7 @@ extension Modifier {
     case .autocorrectionDisabled: _DrawnView(view.autocorrectionDisabled(given.bool()))
     case .textInputAutocapitalization:
       _DrawnView(view.textInputAutocapitalization(TextInputAutocapitalization(given.value.text)))
+    case .focused: focused(view, given)
     case .bold: given.isOff ? view : _DrawnView(view.bold(given.bool()))
     case .italic: given.isOff ? view : _DrawnView(view.italic(given.bool()))
     case .underline: _DrawnView(view.underline(given.bool()))
@@ -102,6 +103,15 @@ extension Modifier {
         minHeight: given.length(.minHeight), idealHeight: given.length(.idealHeight),
         maxHeight: given.length(.maxHeight), alignment: given.alignment)
     }
+  }
+
+  private func focused(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
+    guard case .content(let field)? = value?.node else { return view }
+    let focus = given.context.model.binding(field)
+    guard let wanted = self[.equals] else {
+      return _DrawnView(view._focused(focus, on: .bool(true), off: .bool(false)))
+    }
+    return _DrawnView(view._focused(focus, on: given.context.evaluate(wanted), off: .null))
   }
 
   /// SwiftUI's modifier for a constant, the runtime's for a condition.

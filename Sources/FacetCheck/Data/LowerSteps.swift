@@ -122,7 +122,7 @@ extension ComponentResolver {
     } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
       if !type.unwrapped.isAction, type != .view { return (.parameter(key.value), type.read) }
     } else if let type = state(named: key.value)?.type {
-      return (.state(key.value), type)
+      return (.state(key.value), type.read)
     }
     report(renamedSubject(key, among: keys) ?? .unknownExpectation(key, among: expectable))
     return nil

@@ -24,6 +24,7 @@ extension ComponentResolver {
     case .fixedSize: return fixedSize(value, in: scope)
     case .alignmentGuide: return alignmentGuides(value, key, in: scope)
     case .id: return identity(value, in: scope)
+    case .focused: return focus(value, key, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }

@@ -182,7 +182,7 @@ package enum Grammar {
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
   package static let variantModifiers = modifiers.rows.filter {
-    ![Key.onTap, .onAppear, .task, .identifier].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
+    !["onTap", "onAppear", "task", "identifier", "focused"].contains($0.key.text) && !$0.value.holdsElements
   }
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))

@@ -37,7 +37,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     onSubmit, `in`, step, total, placeholder, scaffold
 
   // Modifiers and their parts
-  case lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
+  case equals, lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
     maxHeight,
     all, horizontal, vertical, top, leading, bottom, trailing
 

@@ -4,7 +4,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
     gridCellUnsizedAxes, onTap, onAppear, task, keyboardType, textContentType, submitLabel,
-    autocorrectionDisabled, textInputAutocapitalization, accessibilityHidden, bold, italic, underline,
+    autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale, identifier
@@ -178,6 +178,10 @@ extension ModifierID {
       kind(
         .expression([.words(.textInputAutocapitalization)]), .entry, since: .third.without(.macOS),
         "Capitalization of typed text: 'never', 'words', 'sentences' or 'characters'.")
+    case .focused:
+      kind(
+        .expressionOr([.focus(.bool)], .focused), .behavior, since: .third,
+        "State that is set while the element has the focus, and moves the focus to it: a Focus of the content.")
     case .accessibilityHidden:
       kind(
         .expression([.bool]), .speech, since: .second,

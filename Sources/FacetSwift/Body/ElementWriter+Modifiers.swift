@@ -46,6 +46,7 @@ extension ElementWriter {
     case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
+    case .focused: focus(modifier)
     case .style:
       modifier.style.flatMap { style in
         expressions.index.component(style.component).map { [self.style(style.selection, of: $0)] }
@@ -58,6 +59,13 @@ extension ElementWriter {
   private func identifier(_ modifier: Modifier) -> [Code] {
     guard case .string(let name)? = modifier.value?.node else { return [] }
     return [.call(".motionIdentifier", [expressions.index.identifier(name)])]
+  }
+
+  /// `.focused(content.$field, equals: .email)`
+  private func focus(_ modifier: Modifier) -> [Code] {
+    guard case .content(let field)? = modifier.value?.node else { return [] }
+    let value = modifier[.equals].map { ["equals: \(expressions.code($0))" as Code] } ?? []
+    return [.call(".focused", ["\(binding(field))"] + value)]
   }
 
   /// SwiftUI's name of the modifier.
