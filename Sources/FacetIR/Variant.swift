@@ -143,6 +143,8 @@ package struct Expectation: Equatable, Sendable {
     case recorded
     /// Texts that are among those drawn.
     case shows
+    /// Texts that are among those that VoiceOver says of elements.
+    case says
   }
 
   package var subject: Subject

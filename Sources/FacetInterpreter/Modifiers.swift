@@ -64,6 +64,8 @@ extension Modifier {
     case .gridCellUnsizedAxes: _DrawnView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
     case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
+    // Feedback is not drawn.
+    case .sensoryFeedback: view
     case .keyboardType: _DrawnView(view.keyboardType(UIKeyboardType(given.value.text)))
     case .textContentType:
       _DrawnView(view.textContentType(given.value.isNull ? nil : UITextContentType(rawValue: given.value.text)))
@@ -82,6 +84,10 @@ extension Modifier {
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))
     case .grayscale: _DrawnView(view.grayscale(given.double()))
+    case .accessibilityRemoveTraits: _DrawnView(view.accessibilityRemoveTraits(AccessibilityTraits(given.value)))
+    case .accessibilityHeading:
+      _DrawnView(
+        view.accessibilityAddTraits(.isHeader).accessibilityHeading(AccessibilityHeadingLevel(given.value.text)))
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,

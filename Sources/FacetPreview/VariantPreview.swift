@@ -214,8 +214,8 @@ package final class VariantPreview {
       if isTranslated, expectation.isAboutText { return nil }
       let expected = drawing.scope.evaluate(expectation.value)
       let found = findings[index]
-      let isMet =
-        expectation.subject == .shows ? expected.elements.allSatisfy(found.elements.contains) : found == expected
+      let isAmong = expectation.subject == .shows || expectation.subject == .says
+      let isMet = isAmong ? expected.elements.allSatisfy(found.elements.contains) : found == expected
       return isMet ? nil : .expectation(expectation, expected: expected, before: before?[index], was: found)
     }
   }
@@ -230,6 +230,7 @@ package final class VariantPreview {
       case .content(let name): model.contentScope.content(name)
       case .recorded: Value.array(state.recorded.map { .string($0) })
       case .shows: Value.array(frame.shownTexts.map { .string($0) })
+      case .says: Value.array(frame.accessibility.map { .string($0.spoken) })
       }
     }
   }
@@ -239,7 +240,7 @@ extension Expectation {
   /// Whether it can name a text of the String Catalog.
   fileprivate var isAboutText: Bool {
     switch subject {
-    case .shows: true
+    case .shows, .says: true
     case .content: value.type.unwrapped == .string
     case .parameter, .state, .recorded: false
     }

@@ -100,7 +100,7 @@ extension ComponentResolver {
     _ setting: VariantSpec.Setting, among keys: [Located<String>], style: String, _ styles: [Style]
   ) -> Expectation? {
     guard let (subject, type) = subject(of: setting.key, among: keys) else { return nil }
-    if subject == .shows, styles.implementation(drawing: style) == .handWritten {
+    if [.shows, .says].contains(subject), styles.implementation(drawing: style) == .handWritten {
       report(.expectationOfSwift(setting.key, style: style))
     }
     let value =
@@ -115,6 +115,7 @@ extension ComponentResolver {
   ) -> (Expectation.Subject, ValueType)? {
     if key.value == "recorded" { return (.recorded, .array(.string)) }
     if key.value == "shows" { return (.shows, .array(.string)) }
+    if key.value == "says" { return (.says, .array(.string)) }
     if let name = key.value.contentName {
       if let field = content.field(named: name), field.type != .view {
         return field.type.map { (.content(name), $0.read) }
@@ -138,7 +139,7 @@ extension ComponentResolver {
   }
 
   private var expectable: [String] {
-    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows"]
+    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows", "says"]
   }
 
   /// The action parameters that were called, in their order, each with its argument.

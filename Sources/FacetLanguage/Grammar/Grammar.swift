@@ -175,7 +175,9 @@ package enum Grammar {
       Row(.environment, .shape(environment), "Environment values."),
       Row(.state, .arguments, "Initial state, overriding the component's."),
       Row(.after, .list(of: .shape(step)), "Steps to perform before the variant is drawn."),
-      Row(.expect, .named(.data), "Expectations after the steps: parameters, 'content.…', 'recorded', 'shows'."),
+      Row(
+        .expect, .named(.data),
+        "Expectations after the steps: parameters, 'content.…', 'recorded', 'shows', 'says'."),
     ])
 
   /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.

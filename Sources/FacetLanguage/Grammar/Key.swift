@@ -37,7 +37,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
     onSubmit, `in`, step, total, placeholder, scaffold
 
   // Modifiers and their parts
-  case equals, lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
+  case equals, trigger
+  case lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
     maxHeight,
     all, horizontal, vertical, top, leading, bottom, trailing
 

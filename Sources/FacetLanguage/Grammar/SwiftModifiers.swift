@@ -64,14 +64,6 @@ package enum SwiftModifiers {
       "ignoresSafeArea edgesIgnoringSafeArea safeAreaInset safeAreaPadding safeAreaBar contentMargins scenePadding"
     ),
     (
-      "write 'accessibilityTraits' with the traits that it has; those that its kind brings along cannot be taken away",
-      "accessibilityRemoveTraits"
-    ),
-    (
-      "write 'accessibilityTraits: [header]' for a heading; it has no level",
-      "accessibilityHeading"
-    ),
-    (
       "an action for assistive technologies is declared by the component: 'accessibility: { actions: … }'",
       "accessibilityAction accessibilityActions accessibilityScrollAction accessibilityZoomAction"
     ),

@@ -3,11 +3,12 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onAppear, task, keyboardType, textContentType, submitLabel,
+    gridCellUnsizedAxes, onTap, onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
     autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
-    accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale, identifier
+    accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
+    accessibilityIdentifier, grayscale, identifier
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -26,7 +27,7 @@ package struct ModifierKind: Sendable {
 
   /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
   /// example, so nothing is lost.
-  package var isOmittedWhereMissing: Bool { effect == .entry }
+  package var isOmittedWhereMissing: Bool { effect == .entry || id == .sensoryFeedback }
 
   /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }
@@ -158,6 +159,10 @@ extension ModifierID {
     case .task:
       kind(
         .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")
+    case .sensoryFeedback:
+      kind(
+        .shape(.sensoryFeedback), .behavior, since: .runtime.without(.visionOS),
+        "Haptic or audio feedback that is played when a value changes.")
     case .keyboardType:
       kind(
         .expression([.words(.keyboardType)]), .entry, since: .first.without(.macOS).without(.watchOS),
@@ -229,6 +234,14 @@ extension ModifierID {
       kind(
         .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
         "Accessibility traits to add: 'button', 'header', …")
+    case .accessibilityRemoveTraits:
+      kind(
+        .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
+        "Accessibility traits to remove of those that the element has by itself: 'image', …")
+    case .accessibilityHeading:
+      kind(
+        .expression([.words(.accessibilityHeadingLevel)]), .speech, since: .third,
+        "Heading of a level, from 'h1' to 'h6'.")
     case .accessibilitySortPriority:
       kind(
         .expression([.double]), .speech, since: .second,

@@ -38,6 +38,9 @@ extension ElementWriter {
     case .gridCellColumns: call(modifier, trackCount)
     case .gridCellUnsizedAxes: call(modifier, axes)
     case .accessibilityTraits: modifier.value.map { AccessibilityWriter.traits($0, expressions) } ?? []
+    case .accessibilityRemoveTraits:
+      modifier.value.map { AccessibilityWriter.traits($0, expressions, by: name(of: modifier.id)) } ?? []
+    case .accessibilityHeading: [".accessibilityAddTraits(.isHeader)"] + call(modifier) { expressions.code($0) }
     case .alignmentGuide: modifier.arguments.compactMap(alignmentGuide)
     case .background where modifier.drawsElements, .overlay: [layer(modifier)]
     case .shadow: [.call(".shadow", modifier.value.map(shadow) ?? [])]
@@ -102,6 +105,7 @@ extension ElementWriter {
     case (.border, .color), (.background, .color), (.aspectRatio, .ratio): nil
     case (.background, .shape): "in"
     case (.accessibilityElement, nil): "children"
+    case (.sensoryFeedback, .feedback): nil
     default: part?.text
     }
   }
