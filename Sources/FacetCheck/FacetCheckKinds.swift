@@ -61,7 +61,8 @@ package enum FacetCheckKinds {
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol,
   ]
   private static let accessibility: [DiagnosticKind] = [
-    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait, .smallTarget, .hiddenContent, .lostAction,
+    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
+    .longPressWithoutAction, .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,

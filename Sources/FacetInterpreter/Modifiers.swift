@@ -27,6 +27,12 @@ extension Modifier {
     case .opacity: evaluator.opacity(given.double(), content)
     case .disabled: evaluator.disabled(given.bool(), content)
     case .onTap: tappable(context, evaluator, content)
+    case .onLongPress:
+      guard let action else { return content() }
+      let name = action.isOptional && context.performed(action) == nil ? nil : context.name(of: action)
+      evaluator.specName(nil, action: name) {
+        evaluator.longPress(perform: { context.perform(action) }, content)
+      }
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
@@ -91,7 +97,7 @@ extension Modifier {
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
-      .opacity, .disabled, .onTap, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
+      .opacity, .disabled, .onTap, .onLongPress, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
       .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
       view
     }

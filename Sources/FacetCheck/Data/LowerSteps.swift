@@ -16,6 +16,7 @@ extension ComponentResolver {
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("press", let target?): return press(target, style: style, body)
+    case ("longPress", let target?): return longPress(target, style: style, body)
     case ("activate", let target?): return activation(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
@@ -69,6 +70,23 @@ extension ComponentResolver {
       report(.pressWithoutButton(name))
     }
     return .press(words)
+  }
+
+  /// An action of a nested component can be that of a long press in it.
+  private mutating func longPress(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    let use = ActionUse(target)
+    if use.isCut { return cut(use) }
+    guard content.action(named: use.name.value) != nil else {
+      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
+      return nil
+    }
+    guard let words = words(of: use) else { return nil }
+    let isDrawn = body?.contains { element in
+      if case .component = element.kind { return true }
+      return element.modifiers.contains { $0.id == .onLongPress && $0.action?.name == use.name.value }
+    }
+    if isDrawn == false { report(.longPressWithoutElement(use.name, style: style)) }
+    return .longPress(words)
   }
 
   /// A step on a hand-written style, whose controls are unknown. If the component is one accessibility element, it can

@@ -184,8 +184,13 @@ package enum Grammar {
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
   package static let variantModifiers = modifiers.rows.filter {
-    !["onTap", "onAppear", "task", "identifier", "focused"].contains($0.key.text) && !$0.value.holdsElements
+    !modifiersOfComponents.contains($0.key.text) && !$0.value.holdsElements
   }
+
+  /// Modifiers that need an action, a state or a name of the component.
+  private static let modifiersOfComponents: Set<String> = [
+    "onTap", "onLongPress", "onAppear", "task", "sensoryFeedback", "identifier", "focused",
+  ]
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))
 
@@ -194,6 +199,7 @@ package enum Grammar {
     [
       Row(.tap, .name, "Taps the control for this action, or the toggle for this content field."),
       Row(.press, .name, "Presses the button for this action, without releasing it."),
+      Row(.longPress, .name, "Holds a finger on the element with 'onLongPress' for this action."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
       Row(

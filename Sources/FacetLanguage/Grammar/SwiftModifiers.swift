@@ -23,7 +23,7 @@ package enum SwiftModifiers {
   /// Each way out with the modifiers that it is for.
   private static let groups: [(help: String, names: String)] = [
     (
-      "leave it out: a button is as plain as its label, and styles of the component make it look otherwise",
+      "leave it out: a button looks as its label does, which reads 'environment.isPressed'",
       "buttonStyle buttonBorderShape buttonRepeatBehavior"
     ),
     (
@@ -160,14 +160,16 @@ package enum SwiftModifiers {
       """
     ),
     (
-      "a component has 'onTap' and its controls; a view with another gesture is written in Swift: 'swift: …'",
+      "a component has 'onTap', 'onLongPress' and its controls; a view with another gesture is written in "
+        + "Swift: 'swift: …'",
       """
       allowsHitTesting draggable dropDestination gesture highPriorityGesture onDrag onDrop onLongPressGesture
       onLongTouchGesture sensoryFeedback simultaneousGesture
       """
     ),
     (
-      "a text field has 'prompt', 'axis' and 'onSubmit'; a field with more is written in Swift: 'swift: …'",
+      "a text field has 'prompt', 'axis', 'onSubmit' and the modifiers of text entry; a field with more is written in "
+        + "Swift: 'swift: …'",
       """
       autocapitalization autocorrectionDisabled defaultFocus disableAutocorrection focused keyboardType
       submitLabel submitScope textContentType textInputAutocapitalization textInputCompletion

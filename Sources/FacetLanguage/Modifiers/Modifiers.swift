@@ -3,7 +3,8 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
+    gridCellUnsizedAxes, onTap, onLongPress,
+    onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
     autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
@@ -154,6 +155,10 @@ extension ModifierID {
       kind(
         .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
         "Action that a tap runs.")
+    case .onLongPress:
+      kind(
+        .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(14)),
+        "Action that holding a finger on the element runs.")
     case .onAppear:
       kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
     case .task:

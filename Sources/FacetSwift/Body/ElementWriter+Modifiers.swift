@@ -47,6 +47,7 @@ extension ElementWriter {
     case .offset: [.call(".offset", distance(modifier))]
     case .fixedSize: [fixedSize(modifier)]
     case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
+    case .onLongPress: modifier.action.map { [.shortBlock(".onLongPressGesture", expressions.call($0))] } ?? []
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .focused: focus(modifier)
