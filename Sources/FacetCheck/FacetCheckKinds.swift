@@ -36,7 +36,8 @@ package enum FacetCheckKinds {
     .unknownComponent, .deprecatedComponent, .componentCycle, .tooManyViews, .tooDeep, .unknownArgument,
     .missingArgument,
     .unnamedArguments, .generatedView,
-    .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .recycledState, .resizingCell,
+    .contentWithoutValue, .contentNotWritable, .stateWithoutDefault, .constantState, .initialFocus,
+    .recycledState, .resizingCell,
     .positionalState,
   ]
   private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost, .uiViewValue, .uiViewStyle]
@@ -48,7 +49,7 @@ package enum FacetCheckKinds {
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,
   ]
   private static let elements: [DiagnosticKind] = [
-    .missingSpacing, .mixedFrame, .impossibleNumber, .notASlot, .notABinding, .openRange, .pointRange,
+    .missingSpacing, .mixedFrame, .impossibleNumber, .notASlot, .notABinding, .notAFocus, .openRange, .pointRange,
     .notPositive, .notAnEnum,
     .missingCase,
     .unreachableDefault,
@@ -60,7 +61,8 @@ package enum FacetCheckKinds {
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol,
   ]
   private static let accessibility: [DiagnosticKind] = [
-    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait, .smallTarget, .hiddenContent, .lostAction,
+    .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
+    .longPressWithoutAction, .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue,

@@ -194,11 +194,13 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var merged: [Int]
   /// Position in a series (tab 1 of 3), 1-based.
   public var series: (position: Int, count: Int)?
+  /// The level of a heading, from 1 to 6.
+  public var headingLevel: Int?
 
   public init(
     label: String = "", value: String = "", hint: String = "", traits: Traits = [], actions: [String] = [],
     canIncrement: Bool = false, canDecrement: Bool = false, activates: Int? = nil, rect: Rect = Rect(), node: Int = 0,
-    merged: [Int] = [], series: (position: Int, count: Int)? = nil
+    merged: [Int] = [], series: (position: Int, count: Int)? = nil, headingLevel: Int? = nil
   ) {
     self.label = label
     self.value = value
@@ -212,6 +214,7 @@ public struct AccessibilityElement: Equatable, Sendable {
     self.node = node
     self.merged = merged
     self.series = series
+    self.headingLevel = headingLevel
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -220,5 +223,6 @@ public struct AccessibilityElement: Equatable, Sendable {
       && lhs.canDecrement == rhs.canDecrement
       && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
+      && lhs.headingLevel == rhs.headingLevel
   }
 }

@@ -135,6 +135,9 @@ package struct Content: Equatable, Sendable {
     }
 
     package var isBinding: Bool { if case .binding = type { true } else { false } }
+
+    /// Whether styles are given a projection of a parameter or a state, and not its value.
+    package var isProjected: Bool { isBinding || type.isFocus }
   }
 
   package struct Action: Equatable, Sendable {

@@ -110,6 +110,8 @@ package enum Step: Hashable, Sendable {
   case tap(String)
   /// Presses the button that has this action, without releasing it.
   case press(String)
+  /// Holds a finger on the element that has this action of the content.
+  case longPress(String)
   /// Activates the accessibility element that does this action of the content.
   case activate(String)
   /// Swipes up or down on the adjustable element.
@@ -143,6 +145,8 @@ package struct Expectation: Equatable, Sendable {
     case recorded
     /// Texts that are among those drawn.
     case shows
+    /// Texts that are among those that VoiceOver says of elements.
+    case says
   }
 
   package var subject: Subject

@@ -27,6 +27,12 @@ extension Modifier {
     case .opacity: evaluator.opacity(given.double(), content)
     case .disabled: evaluator.disabled(given.bool(), content)
     case .onTap: tappable(context, evaluator, content)
+    case .onLongPress:
+      guard let action else { return content() }
+      let name = action.isOptional && context.performed(action) == nil ? nil : context.name(of: action)
+      evaluator.specName(nil, action: name) {
+        evaluator.longPress(perform: { context.perform(action) }, content)
+      }
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
@@ -64,6 +70,8 @@ extension Modifier {
     case .gridCellUnsizedAxes: _DrawnView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
     case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
+    // Feedback is not drawn.
+    case .sensoryFeedback: view
     case .keyboardType: _DrawnView(view.keyboardType(UIKeyboardType(given.value.text)))
     case .textContentType:
       _DrawnView(view.textContentType(given.value.isNull ? nil : UITextContentType(rawValue: given.value.text)))
@@ -71,6 +79,7 @@ extension Modifier {
     case .autocorrectionDisabled: _DrawnView(view.autocorrectionDisabled(given.bool()))
     case .textInputAutocapitalization:
       _DrawnView(view.textInputAutocapitalization(TextInputAutocapitalization(given.value.text)))
+    case .focused: focused(view, given)
     case .bold: given.isOff ? view : _DrawnView(view.bold(given.bool()))
     case .italic: given.isOff ? view : _DrawnView(view.italic(given.bool()))
     case .underline: _DrawnView(view.underline(given.bool()))
@@ -81,10 +90,14 @@ extension Modifier {
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))
     case .grayscale: _DrawnView(view.grayscale(given.double()))
+    case .accessibilityRemoveTraits: _DrawnView(view.accessibilityRemoveTraits(AccessibilityTraits(given.value)))
+    case .accessibilityHeading:
+      _DrawnView(
+        view.accessibilityAddTraits(.isHeader).accessibilityHeading(AccessibilityHeadingLevel(given.value.text)))
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
-      .opacity, .disabled, .onTap, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
+      .opacity, .disabled, .onTap, .onLongPress, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
       .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
       view
     }
@@ -102,6 +115,15 @@ extension Modifier {
         minHeight: given.length(.minHeight), idealHeight: given.length(.idealHeight),
         maxHeight: given.length(.maxHeight), alignment: given.alignment)
     }
+  }
+
+  private func focused(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
+    guard case .content(let field)? = value?.node else { return view }
+    let focus = given.context.model.binding(field)
+    guard let wanted = self[.equals] else {
+      return _DrawnView(view._focused(focus, on: .bool(true), off: .bool(false)))
+    }
+    return _DrawnView(view._focused(focus, on: given.context.evaluate(wanted), off: .null))
   }
 
   /// SwiftUI's modifier for a constant, the runtime's for a condition.

@@ -43,6 +43,13 @@ extension Alignment {
   }
 }
 
+extension AccessibilityHeadingLevel {
+  /// `h2`
+  init(_ word: String) {
+    self = word.dropFirst().first?.wholeNumberValue.flatMap { Self(rawValue: UInt($0)) } ?? .unspecified
+  }
+}
+
 extension UIKeyboardType {
   init(_ word: String) { self = Self.allCases.first { "\($0)" == word } ?? .default }
 }

@@ -8,6 +8,7 @@ extension ViewHost {
     switch step {
     case .tap, .activate: activate(node)
     case .press: press(node)
+    case .longPress: longPress(node)
     case .increment: adjust(node, .increment)
     case .decrement: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)

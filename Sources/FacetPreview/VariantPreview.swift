@@ -134,7 +134,7 @@ package final class VariantPreview {
     let usable = Controls(frame: frame, marks: marks)
     switch step {
     case .tap(let action), .press(let action):
-      let controls = usable.nodes(of: action).filter { !step.isPress || frame.nodes[$0].kind == .control(.button) }
+      let controls = usable.nodes(of: action).filter { frame.nodes[$0].kind.isUsed(by: step) }
       let names = Set(controls.compactMap { usable.marks[$0].action })
       if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
@@ -147,6 +147,12 @@ package final class VariantPreview {
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.activates
       else { return elements.isEmpty ? .nothingToUse(step, among: usable.activations) : .disabled(step) }
       _ = host.use(step, node)
+      onStep(step, node)
+    case .longPress(let action):
+      let places = usable.nodes(of: action)
+      guard let node = places.first(where: { host.use(step, $0) }) else {
+        return places.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
+      }
       onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
       return use(name, .slider, for: step, on: frame, onStep)
@@ -214,8 +220,8 @@ package final class VariantPreview {
       if isTranslated, expectation.isAboutText { return nil }
       let expected = drawing.scope.evaluate(expectation.value)
       let found = findings[index]
-      let isMet =
-        expectation.subject == .shows ? expected.elements.allSatisfy(found.elements.contains) : found == expected
+      let isAmong = expectation.subject == .shows || expectation.subject == .says
+      let isMet = isAmong ? expected.elements.allSatisfy(found.elements.contains) : found == expected
       return isMet ? nil : .expectation(expectation, expected: expected, before: before?[index], was: found)
     }
   }
@@ -230,6 +236,7 @@ package final class VariantPreview {
       case .content(let name): model.contentScope.content(name)
       case .recorded: Value.array(state.recorded.map { .string($0) })
       case .shows: Value.array(frame.shownTexts.map { .string($0) })
+      case .says: Value.array(frame.accessibility.map { .string($0.spoken) })
       }
     }
   }
@@ -239,16 +246,22 @@ extension Expectation {
   /// Whether it can name a text of the String Catalog.
   fileprivate var isAboutText: Bool {
     switch subject {
-    case .shows: true
+    case .shows, .says: true
     case .content: value.type.unwrapped == .string
     case .parameter, .state, .recorded: false
     }
   }
 }
 
-extension Step {
-  fileprivate var isPress: Bool { if case .press = self { true } else { false } }
+extension Frame.Kind {
+  /// Whether a step can use a node of the kind. Only buttons can be pressed, and a gesture may be another than a tap.
+  fileprivate func isUsed(by step: Step) -> Bool {
+    if case .press = step { return self == .control(.button) }
+    return if case .control = self { true } else { false }
+  }
+}
 
+extension Step {
   fileprivate var isFailure: Bool { if case .fail = self { true } else { false } }
 }
 

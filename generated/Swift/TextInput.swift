@@ -20,6 +20,7 @@ public struct TextInput: View {
   private let help: String?
   private let error: String?
   private let onSubmit: (@MainActor () -> Void)?
+  @FocusState private var isFocused: Bool
 
   /// - Parameters:
   ///   - kind: What is typed: it determines the keyboard, and what the system suggests.
@@ -47,7 +48,15 @@ public struct TextInput: View {
   }
 
   private var content: TextInputStyleContent {
-    TextInputStyleContent(title: title, kind: kind, text: $text, help: help, error: error, onSubmit: onSubmit)
+    TextInputStyleContent(
+      title: title,
+      kind: kind,
+      text: $text,
+      help: help,
+      error: error,
+      isFocused: $isFocused,
+      onSubmit: onSubmit
+    )
   }
 }
 
@@ -61,6 +70,7 @@ public struct TextInputStyleContent {
   public let help: String?
   /// What is wrong; it takes the place of the help.
   public let error: String?
+  @FocusState<Bool>.Binding public var isFocused: Bool
   public let onSubmit: (@MainActor () -> Void)?
 }
 
@@ -118,6 +128,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
         }
         .textFieldStyle(.plain)
         .onSubmit { content.onSubmit?() }
+        .focused(content.$isFocused)
         #if !os(macOS)
           .keyboardType(content.kind == .email ? .emailAddress : content.kind == .phone ? .phonePad : .default)
           .textContentType(
@@ -138,7 +149,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
           .fill(surface)
           .strokeBorder(
             content.error != nil ? critical : outline,
-            lineWidth: content.error != nil ? SizeTokens.Line.thick : SizeTokens.Line.thin
+            lineWidth: content.error != nil || content.isFocused ? SizeTokens.Line.thick : SizeTokens.Line.thin
           )
       }
       if let error = content.error {

@@ -51,6 +51,11 @@
       .named("Disabled", width: 320)
 
       WithState("") { $text in
+        TextInput("Email", kind: .email, text: $text)
+      }
+      .named("Being typed", width: 320)
+
+      WithState("") { $text in
         TextInput("Email", kind: .email, text: $text, onSubmit: VariantLog.recording("onSubmit"))
       }
       .named("Typed and sent", width: 320)

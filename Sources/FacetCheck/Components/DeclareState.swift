@@ -13,6 +13,10 @@ extension ComponentResolver {
     for property in spec.state {
       checkMemberName(property.name, what: "state", of: .view)
       let type = property.type.flatMap { resolve($0, in: .state) }
+      if let type, let syntax = property.type, case .focus(let value) = type {
+        declareFocus(property, type, at: syntax.span, value)
+        continue
+      }
       let hasDefault = property.defaultData != nil || type?.isOptional == true
       if let type, !hasDefault { report(.stateWithoutDefault(property.name, type: type)) }
       state.append(
@@ -20,6 +24,26 @@ extension ComponentResolver {
           name: property.name, type: type, defaultValue: type.flatMap { defaultValue(of: property, type: $0) },
           hasDefault: hasDefault, doc: property.doc?.value))
     }
+  }
+
+  /// At first, nothing has the focus.
+  private mutating func declareFocus(
+    _ property: DeclarationSpec, _ type: ValueType, at span: SourceSpan, _ value: ValueType
+  ) {
+    var isValid = true
+    if isScreen {
+      report(.misplacedType(type, in: .state, "the state of a screen is stored outside of its view", at: span))
+      isValid = false
+    } else if !isIdentity(value) {
+      report(.misplacedType(type, in: .state, "'\(value.unwrapped.spelling)' is not an identity", at: span))
+      isValid = false
+    }
+    if property.defaultData != nil || property.defaultValue != nil { report(.initialFocus(property.name)) }
+    state.append(
+      Declaration(
+        name: property.name, type: isValid ? type : nil,
+        defaultValue: Expression(value == .bool ? .bool(false) : .null, as: value), hasDefault: true,
+        doc: property.doc?.value))
   }
 
   func lowerState() -> [StateProperty] {

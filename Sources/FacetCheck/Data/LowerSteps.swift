@@ -16,6 +16,7 @@ extension ComponentResolver {
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("press", let target?): return press(target, style: style, body)
+    case ("longPress", let target?): return longPress(target, style: style, body)
     case ("activate", let target?): return activation(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
@@ -71,6 +72,23 @@ extension ComponentResolver {
     return .press(words)
   }
 
+  /// An action of a nested component can be that of a long press in it.
+  private mutating func longPress(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    let use = ActionUse(target)
+    if use.isCut { return cut(use) }
+    guard content.action(named: use.name.value) != nil else {
+      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
+      return nil
+    }
+    guard let words = words(of: use) else { return nil }
+    let isDrawn = body?.contains { element in
+      if case .component = element.kind { return true }
+      return element.modifiers.contains { $0.id == .onLongPress && $0.action?.name == use.name.value }
+    }
+    if isDrawn == false { report(.longPressWithoutElement(use.name, style: style)) }
+    return .longPress(words)
+  }
+
   /// A step on a hand-written style, whose controls are unknown. If the component is one accessibility element, it can
   /// be adjusted.
   private mutating func stepOfSwift(_ step: VariantSpec.StepSpec, style: String) -> Step? {
@@ -100,7 +118,7 @@ extension ComponentResolver {
     _ setting: VariantSpec.Setting, among keys: [Located<String>], style: String, _ styles: [Style]
   ) -> Expectation? {
     guard let (subject, type) = subject(of: setting.key, among: keys) else { return nil }
-    if subject == .shows, styles.implementation(drawing: style) == .handWritten {
+    if [.shows, .says].contains(subject), styles.implementation(drawing: style) == .handWritten {
       report(.expectationOfSwift(setting.key, style: style))
     }
     let value =
@@ -115,6 +133,7 @@ extension ComponentResolver {
   ) -> (Expectation.Subject, ValueType)? {
     if key.value == "recorded" { return (.recorded, .array(.string)) }
     if key.value == "shows" { return (.shows, .array(.string)) }
+    if key.value == "says" { return (.says, .array(.string)) }
     if let name = key.value.contentName {
       if let field = content.field(named: name), field.type != .view {
         return field.type.map { (.content(name), $0.read) }
@@ -122,7 +141,7 @@ extension ComponentResolver {
     } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
       if !type.unwrapped.isAction, type != .view { return (.parameter(key.value), type.read) }
     } else if let type = state(named: key.value)?.type {
-      return (.state(key.value), type)
+      return (.state(key.value), type.read)
     }
     report(renamedSubject(key, among: keys) ?? .unknownExpectation(key, among: expectable))
     return nil
@@ -138,7 +157,7 @@ extension ComponentResolver {
   }
 
   private var expectable: [String] {
-    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows"]
+    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows", "says"]
   }
 
   /// The action parameters that were called, in their order, each with its argument.

@@ -145,6 +145,10 @@ extension ComponentResolver {
     return state.compactMap { property in
       let name = property.name.value
       guard let node = value(of: name, in: written), let type = property.type else { return nil }
+      if type.isFocus {
+        report(.initialFocus(Located(name, at: spec.tree.span(node))))
+        return nil
+      }
       return read(node, as: type, for: DataSubject(name)).map { Variant.Start(property: name, value: $0) }
     }
   }

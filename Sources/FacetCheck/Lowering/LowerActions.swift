@@ -43,7 +43,7 @@ extension ComponentResolver {
     to target: Located<String>, _ value: ExpressionSyntax, in scope: Scope
   ) -> Statement? {
     if let state = state(named: target.value) {
-      return state.type.flatMap { check(value, as: $0, in: scope) }.map { .assign(target.value, $0) }
+      return state.type.flatMap { check(value, as: $0.read, in: scope) }.map { .assign(target.value, $0) }
     }
     guard let parameter = signature.parameter(named: target.value) else {
       report(renamedParameter(target) ?? .unknownAssignment(target, among: bindings + state.map(\.name.value)))

@@ -4,16 +4,16 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// The target of a content field of type `Binding<…>`: the parameter or state of its name, or the one that is
-  /// written, which must be mutable.
+  /// The target of a content field of type `Binding<…>` or `Focus`: the parameter or state of its name, or the one that
+  /// is written, which must be mutable.
   mutating func target(
-    of field: ContentSignature.Field, storing stored: ValueType, written: DeclarationSpec?
+    of field: ContentSignature.Field, of type: ValueType, written: DeclarationSpec?
   ) -> Expression? {
     var name = field.name
     if let syntax = written?.defaultValue {
       if isCutShort(syntax.span) { return nil }
       guard case .name(let named) = syntax.node else {
-        report(.contentNotWritable(field.name, as: stored, syntax.excerpt, among: writable(stored), at: syntax.span))
+        report(.contentNotWritable(field.name, as: type, syntax.excerpt, among: writable(type), at: syntax.span))
         return nil
       }
       guard variable(named: named) != nil else {
@@ -24,26 +24,27 @@ extension ComponentResolver {
       if named != field.name.value { references.variables.insert(named) }
     }
     guard let variable = variable(named: name.value) else {
-      report(.contentWithoutValue(field.name, type: .binding(stored), among: writable(stored)))
+      report(.contentWithoutValue(field.name, type: type, among: writable(type)))
       return nil
     }
-    guard let type = variable.type else { return nil }
-    guard state(named: name.value) != nil || type != type.read else {
-      report(.contentNotWritable(field.name, as: stored, "'\(name.value)'", among: writable(stored), at: name.span))
+    guard let found = variable.type else { return nil }
+    guard state(named: name.value) != nil || found != found.read else {
+      report(.contentNotWritable(field.name, as: type, "'\(name.value)'", among: writable(type), at: name.span))
       return nil
     }
-    guard type.read == stored else {
+    guard found.read == type.read, found.isFocus == type.isFocus else {
       let what = state(named: name.value) == nil ? "parameter" : "state"
-      report(.contentTypeDiffers(field.name, type: .binding(stored), what, .binding(type.read)))
+      report(.contentTypeDiffers(field.name, type: type, what, found.isFocus ? found : .binding(found.read)))
       return nil
     }
-    return reference(to: name.value, as: stored)
+    return reference(to: name.value, as: type.read)
   }
 
-  /// The parameters and states that a binding of this type can write to.
-  private func writable(_ stored: ValueType) -> [String] {
-    signature.parameters.filter { $0.type == .binding(stored) }.map(\.name.value)
-      + state.filter { $0.type == stored }.map(\.name.value)
+  /// The parameters and states that a binding or a focus of this type can write to.
+  private func writable(_ type: ValueType) -> [String] {
+    let wanted = type.isFocus ? type : type.read
+    return signature.parameters.filter { $0.type == type }.map(\.name.value)
+      + state.filter { $0.type == wanted }.map(\.name.value)
   }
 
   /// The field of the content that a control writes to: `content.isOn`. Nil if an error has been reported.

@@ -76,7 +76,10 @@ extension ComponentResolver {
   private mutating func value(
     of field: ContentSignature.Field, type: ValueType, written: DeclarationSpec?
   ) -> Expression? {
-    if case .binding(let stored) = type { return target(of: field, storing: stored, written: written) }
+    switch type {
+    case .binding, .focus: return target(of: field, of: type, written: written)
+    default: break
+    }
     let scope = Scope(place: .component).saying(.content(field.name.value, doc: doc(of: field, written: written)))
     if let syntax = written?.defaultValue { return check(syntax, as: type, in: scope) }
     guard let variable = variable(named: field.name.value) else {

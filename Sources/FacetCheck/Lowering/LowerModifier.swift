@@ -24,6 +24,8 @@ extension ComponentResolver {
     case .fixedSize: return fixedSize(value, in: scope)
     case .alignmentGuide: return alignmentGuides(value, key, in: scope)
     case .id: return identity(value, in: scope)
+    case .sensoryFeedback: return sensoryFeedback(value, in: scope)
+    case .focused: return focus(value, key, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }
@@ -126,6 +128,26 @@ extension ComponentResolver {
       return nil
     }
     return Modifier(.id, identity)
+  }
+
+  /// The trigger must be Equatable in Swift.
+  private mutating func sensoryFeedback(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value,
+      let syntax = parts.first(where: { $0.keyword == .trigger })?.value.syntax,
+      let trigger = infer(syntax, in: scope)
+    else { return nil }
+    keep(trigger, at: syntax.span)
+    guard case .word(let kind)? = parts.first(where: { $0.keyword == .feedback })?.value else { return nil }
+    guard trigger.type.isEquatable else {
+      report(.incomparable(syntax.excerpt, of: trigger.type, at: syntax.span))
+      return nil
+    }
+    return Modifier(
+      .sensoryFeedback,
+      [
+        .init(Key.feedback, .expression(.word(kind.value, of: .sensoryFeedback))),
+        .init(Key.trigger, .expression(trigger)),
+      ])
   }
 
   func isIdentity(_ type: ValueType) -> Bool {

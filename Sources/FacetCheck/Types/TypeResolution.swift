@@ -42,7 +42,7 @@ extension ComponentResolver {
   }
 
   private mutating func resolve(_ name: String, _ arguments: [TypeSyntax], at span: SourceSpan) -> ValueType? {
-    if let generic = GenericType(rawValue: name), !(generic == .action && arguments.isEmpty) {
+    if let generic = GenericType(rawValue: name), !(generic.hasPlainForm && arguments.isEmpty) {
       guard arguments.count == 1 else {
         report(.wrongTypeArguments(of: name, expected: 1, found: arguments.count, at: span))
         return nil
@@ -85,7 +85,7 @@ extension ComponentResolver {
 
   private var knownTypeNames: [String] {
     spec.types.map(\.name.value) + ValueType.plain.map(\.spelling)
-      + GenericType.allCases.filter { $0 != .action }.map(\.rawValue)
+      + GenericType.allCases.filter { !$0.hasPlainForm }.map(\.rawValue)
   }
 }
 
@@ -96,6 +96,11 @@ private enum GenericType: String, CaseIterable {
   case array = "Array"
   /// Without a type argument, an action without a parameter.
   case action = "Action"
+  /// Without a type argument, the focus of one element.
+  case focus = "Focus"
+
+  /// Whether it is also a type without a type argument.
+  var hasPlainForm: Bool { self == .action || self == .focus }
 
   func type(_ argument: ValueType) -> ValueType {
     switch self {
@@ -103,6 +108,7 @@ private enum GenericType: String, CaseIterable {
     case .range: .range(argument)
     case .array: .array(argument)
     case .action: .actionOf(argument)
+    case .focus: .focus(argument.isOptional ? argument : .optional(argument))
     }
   }
 }
@@ -118,6 +124,8 @@ extension TypePlace {
     case .optional(.actionOf(let value)) where self == .part: nested(in: value)
     case .binding(let value) where self == .parameter || self == .content: nested(in: value)
     case .binding: "only parameters and content can be bindings"
+    case .focus(let value) where self == .state || self == .content: nested(in: value)
+    case .focus: "only state and content can have this type"
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
     case .view, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
@@ -134,7 +142,7 @@ extension TypePlace {
   /// Only value types are allowed inside another type.
   private func nested(in type: ValueType) -> String? {
     switch type {
-    case .view, .action, .actionOf, .binding: "'\(type.spelling)' cannot be nested in another type"
+    case .view, .action, .actionOf, .binding, .focus: "'\(type.spelling)' cannot be nested in another type"
     case .optional(let value), .array(let value): nested(in: value)
     case .range(let bound): bound.isNumber ? nil : "the bounds of a range are of type Int, Double or Length"
     default: nil

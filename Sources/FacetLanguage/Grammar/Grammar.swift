@@ -177,15 +177,22 @@ package enum Grammar {
       Row(.environment, .shape(environment), "Environment values."),
       Row(.state, .arguments, "Initial state, overriding the component's."),
       Row(.after, .list(of: .shape(step)), "Steps to perform before the variant is drawn."),
-      Row(.expect, .named(.data), "Expectations after the steps: parameters, 'content.…', 'recorded', 'shows'."),
+      Row(
+        .expect, .named(.data),
+        "Expectations after the steps: parameters, 'content.…', 'recorded', 'shows', 'says'."),
     ])
 
   /// The keys of a variant: its own, and behind them the modifiers that need nothing of the component.
   package static let variantKeys = Shape("a variant", variant.rows + variantModifiers)
 
   package static let variantModifiers = modifiers.rows.filter {
-    ![Key.onTap, .onAppear, .task, .identifier].map(Keyword.init).contains($0.key) && !$0.value.holdsElements
+    !modifiersOfComponents.contains($0.key.text) && !$0.value.holdsElements
   }
+
+  /// Modifiers that need an action, a state or a name of the component.
+  private static let modifiersOfComponents: Set<String> = [
+    "onTap", "onLongPress", "onAppear", "task", "sensoryFeedback", "identifier", "focused",
+  ]
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))
 
@@ -194,6 +201,7 @@ package enum Grammar {
     [
       Row(.tap, .name, "Taps the control for this action, or the toggle for this content field."),
       Row(.press, .name, "Presses the button for this action, without releasing it."),
+      Row(.longPress, .name, "Holds a finger on the element with 'onLongPress' for this action."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
       Row(

@@ -37,6 +37,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     onSubmit, `in`, step, total, placeholder, scaffold
 
   // Modifiers and their parts
+  case equals, trigger
   case lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
     maxHeight,
     all, horizontal, vertical, top, leading, bottom, trailing
@@ -56,7 +57,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case send, receive, fail, action, effect, error
 
   // Variants
-  case with, environment, after, expect, pairwise, wait, tap, press, adjust, focus, submit, into, to, by
+  case with, environment, after, expect, pairwise, wait, tap, press, longPress, adjust, focus, submit, into, to, by
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

@@ -23,7 +23,7 @@ package enum SwiftModifiers {
   /// Each way out with the modifiers that it is for.
   private static let groups: [(help: String, names: String)] = [
     (
-      "leave it out: a button is as plain as its label, and styles of the component make it look otherwise",
+      "leave it out: a button looks as its label does, which reads 'environment.isPressed'",
       "buttonStyle buttonBorderShape buttonRepeatBehavior"
     ),
     (
@@ -62,14 +62,6 @@ package enum SwiftModifiers {
     (
       "write 'padding', 'frame' or 'spacing': what is safe to draw in is up to the screen that the component stands on",
       "ignoresSafeArea edgesIgnoringSafeArea safeAreaInset safeAreaPadding safeAreaBar contentMargins scenePadding"
-    ),
-    (
-      "write 'accessibilityTraits' with the traits that it has; those that its kind brings along cannot be taken away",
-      "accessibilityRemoveTraits"
-    ),
-    (
-      "write 'accessibilityTraits: [header]' for a heading; it has no level",
-      "accessibilityHeading"
     ),
     (
       "an action for assistive technologies is declared by the component: 'accessibility: { actions: … }'",
@@ -168,14 +160,16 @@ package enum SwiftModifiers {
       """
     ),
     (
-      "a component has 'onTap' and its controls; a view with another gesture is written in Swift: 'swift: …'",
+      "a component has 'onTap', 'onLongPress' and its controls; a view with another gesture is written in "
+        + "Swift: 'swift: …'",
       """
       allowsHitTesting draggable dropDestination gesture highPriorityGesture onDrag onDrop onLongPressGesture
       onLongTouchGesture sensoryFeedback simultaneousGesture
       """
     ),
     (
-      "a text field has 'prompt', 'axis' and 'onSubmit'; a field with more is written in Swift: 'swift: …'",
+      "a text field has 'prompt', 'axis', 'onSubmit' and the modifiers of text entry; a field with more is written in "
+        + "Swift: 'swift: …'",
       """
       autocapitalization autocorrectionDisabled defaultFocus disableAutocorrection focused keyboardType
       submitLabel submitScope textContentType textInputAutocapitalization textInputCompletion

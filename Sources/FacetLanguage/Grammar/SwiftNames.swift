@@ -81,7 +81,8 @@ package enum SwiftNames {
       "what is stored is the app's: a screen asks for it by an effect, under 'effects:'",
       "AppStorage SceneStorage Query"
     ),
-    ("focus is the system's; a view that moves it is written in Swift: 'swift: …'", "FocusState FocusedValue"),
+    ("focus is state of type Focus, as in 'state: { isFocused: Focus }', with the modifier 'focused'", "FocusState"),
+    ("a value of the focused view belongs to the app", "FocusedValue"),
     ("a length that follows the reader's text size is part of a text style: 'textStyle:'", "ScaledMetric"),
     ("an element of a transition has a name: 'identifier: card'", "Namespace"),
     ("each of the 'variants:' is a preview", "Preview Previewable PreviewProvider PreviewModifier"),

@@ -6,7 +6,7 @@ extension Grammar {
   package static let modifierParts: [Shape] =
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
-      .trackBounds, .contentOutline, .task, .placeholder, .alignmentGuide,
+      .trackBounds, .contentOutline, .task, .sensoryFeedback, .focused, .placeholder, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -99,5 +99,20 @@ extension Shape {
     [
       Row(.after, .duration, required: true, "Delay after the element appears: '4s', '400ms', or a Duration."),
       Row(.do, .expression([.action]), required: true, "The action to run."),
+    ])
+
+  package static let sensoryFeedback = Shape(
+    "'sensoryFeedback'",
+    [
+      Row(
+        .feedback, .word(.sensoryFeedback), required: true, "Kind of feedback: 'selection', 'success', 'impact', …"),
+      Row(.trigger, .expression([]), required: true, "The value, such as 'content.count', whose changes play it."),
+    ])
+
+  package static let focused = Shape(
+    "'focused'",
+    [
+      Row(.state, .expression([]), required: true, "The Focus of the content, as in 'content.field'."),
+      Row(.equals, .expression([]), required: true, "Its value while the element has the focus."),
     ])
 }

@@ -3,11 +3,13 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onAppear, task, keyboardType, textContentType, submitLabel,
-    autocorrectionDisabled, textInputAutocapitalization, accessibilityHidden, bold, italic, underline,
+    gridCellUnsizedAxes, onTap, onLongPress,
+    onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
+    autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
-    accessibilityTraits, accessibilitySortPriority, accessibilityIdentifier, grayscale, identifier
+    accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
+    accessibilityIdentifier, grayscale, identifier
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -26,7 +28,7 @@ package struct ModifierKind: Sendable {
 
   /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
   /// example, so nothing is lost.
-  package var isOmittedWhereMissing: Bool { effect == .entry }
+  package var isOmittedWhereMissing: Bool { effect == .entry || id == .sensoryFeedback }
 
   /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }
@@ -153,11 +155,19 @@ extension ModifierID {
       kind(
         .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
         "Action that a tap runs.")
+    case .onLongPress:
+      kind(
+        .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(14)),
+        "Action that holding a finger on the element runs.")
     case .onAppear:
       kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
     case .task:
       kind(
         .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")
+    case .sensoryFeedback:
+      kind(
+        .shape(.sensoryFeedback), .behavior, since: .runtime.without(.visionOS),
+        "Haptic or audio feedback that is played when a value changes.")
     case .keyboardType:
       kind(
         .expression([.words(.keyboardType)]), .entry, since: .first.without(.macOS).without(.watchOS),
@@ -178,6 +188,10 @@ extension ModifierID {
       kind(
         .expression([.words(.textInputAutocapitalization)]), .entry, since: .third.without(.macOS),
         "Capitalization of typed text: 'never', 'words', 'sentences' or 'characters'.")
+    case .focused:
+      kind(
+        .expressionOr([.focus(.bool)], .focused), .behavior, since: .third,
+        "State that is set while the element has the focus, and moves the focus to it: a Focus of the content.")
     case .accessibilityHidden:
       kind(
         .expression([.bool]), .speech, since: .second,
@@ -225,6 +239,14 @@ extension ModifierID {
       kind(
         .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
         "Accessibility traits to add: 'button', 'header', …")
+    case .accessibilityRemoveTraits:
+      kind(
+        .expression([.array(.words(.accessibilityTrait))]), .speech, since: .second,
+        "Accessibility traits to remove of those that the element has by itself: 'image', …")
+    case .accessibilityHeading:
+      kind(
+        .expression([.words(.accessibilityHeadingLevel)]), .speech, since: .third,
+        "Heading of a level, from 'h1' to 'h6'.")
     case .accessibilitySortPriority:
       kind(
         .expression([.double]), .speech, since: .second,

@@ -12,6 +12,8 @@ package struct TypeRow: Sendable {
       TypeRow(name: "Array<String>", value: "[a, b]", swift: "[String]"),
       TypeRow(name: "String?", value: "nothing, or a String", swift: "String?"),
       TypeRow(name: "Binding<Int>", value: "the value it begins with", swift: "Binding<Int>"),
+      TypeRow(
+        name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
       TypeRow(name: "Action<String>", value: "record", swift: "(String) -> Void, on the main actor"),
     ]
 
@@ -24,7 +26,7 @@ extension ValueType {
   package static let plain: [ValueType] =
     [
       .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date, .url,
-      .duration,
+      .duration, .focus(.bool),
       .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
       .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing,
     ] + RecordID.allCases.map(ValueType.record)
@@ -51,6 +53,7 @@ extension ValueType {
     case .easing: ("the path of a token", "the runtime's Easing")
     case .view: ("elements", "a closure with a view builder")
     case .action: ("record", "() -> Void, on the main actor")
+    case .focus: ("nothing: a state without an initial value", "FocusState<Bool>.Binding")
     case .words(let set): (set.expectation, set.typeName)
     case .record(let id): (id.type.form.filter { $0 != "'" }, id.type.swiftName)
     case .actionOf, .binding, .range, .array, .optional, .declared: ("", "")

@@ -24,6 +24,8 @@ extension ValueType {
     case .action: "Action"
     case .actionOf(let type): "Action<\(type.spelling)>"
     case .binding(let type): "Binding<\(type.spelling)>"
+    case .focus(.optional(let type)): "Focus<\(type.spelling)>"
+    case .focus: "Focus"
     case .range(let type): "Range<\(type.spelling)>"
     case .array(let type): "Array<\(type.spelling)>"
     case .optional(let type): "\(type.spelling)?"
@@ -33,10 +35,15 @@ extension ValueType {
     }
   }
 
-  /// The type of an expression that reads a name of this type: a binding is read as its value.
+  /// The type of an expression that reads a name of this type: a binding and a focus are read as their value.
   package var read: ValueType {
-    if case .binding(let value) = self { value } else { self }
+    switch self {
+    case .binding(let value), .focus(let value): value
+    default: self
+    }
   }
+
+  package var isFocus: Bool { if case .focus = self { true } else { false } }
 
   package var isNumber: Bool { self == .int || self == .double || self == .length }
 
@@ -46,7 +53,7 @@ extension ValueType {
   /// Whether `==` is defined: for all types except views and actions.
   package var isEquatable: Bool {
     switch self {
-    case .view, .action, .actionOf, .binding: false
+    case .view, .action, .actionOf, .binding, .focus: false
     case .record(let id): id.type.isEquatable
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
     default: true

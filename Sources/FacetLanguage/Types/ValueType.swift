@@ -12,6 +12,8 @@ package indirect enum ValueType: Hashable, Sendable {
   /// `Action<String>`: something to be done with a value.
   case actionOf(ValueType)
   case binding(ValueType)
+  /// What has the focus of the keyboard: `Bool` for one element, or the optional value of one of several.
+  case focus(ValueType)
   /// A closed range whose ends may be open: `0...16`, `0...`, `...9`.
   case range(ValueType)
   case array(ValueType)

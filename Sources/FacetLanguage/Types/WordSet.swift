@@ -2,7 +2,7 @@
 package enum WordSet: String, Hashable, Sendable, CaseIterable {
   // Types of SwiftUI, whose values an expression may have.
   case horizontalAlignment, verticalAlignment, alignment, textAlignment, truncationMode, textCase
-  case accessibilityTrait
+  case accessibilityTrait, accessibilityHeadingLevel
   case fontTextStyle = "Font.TextStyle"
   case fontDesign = "Font.Design"
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, legibilityWeight, userInterfaceSizeClass
@@ -13,7 +13,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case submitLabel, textInputAutocapitalization
   case numberFormat, dateStyle, timeStyle, durationFormat
   // Enumerated values of SwiftUI that are not types of expressions.
-  case contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
+  case sensoryFeedback, contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
   // Of the language.
   case flag = "Bool"
   case styleKind, noStyle, status, rolloutPhase, tokenBinding, access, bundle, previews, hostReuse, sizing,
@@ -23,8 +23,9 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
     switch self {
-    case .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment, .flag, .styleKind,
-      .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews, .hostReuse, .sizing,
+    case .sensoryFeedback, .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment,
+      .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews, .hostReuse,
+      .sizing,
       .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation,
       .motionEdge, .timingCurve:
       false
@@ -53,6 +54,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
         "keyboardKey", "tabBar", "modal", "updatesFrequently", "playsSound", "startsMediaSession",
         "allowsDirectInteraction", "causesPageTurn",
       ]
+    case .accessibilityHeadingLevel: ["h1", "h2", "h3", "h4", "h5", "h6"]
     case .fontTextStyle:
       [
         "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
@@ -90,6 +92,11 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .dateStyle: ["omitted", "numeric", "abbreviated", "long", "complete"]
     case .timeStyle: ["omitted", "shortened", "standard", "complete"]
     case .durationFormat: ["hourMinuteSecond", "hourMinute", "minuteSecond", "wide", "abbreviated", "narrow"]
+    case .sensoryFeedback:
+      [
+        "success", "warning", "error", "selection", "increase", "decrease", "start", "stop", "alignment", "levelChange",
+        "impact",
+      ]
     case .contentMode: ["fit", "fill"]
     case .childBehavior: ["ignore", "combine", "contain"]
     case .axis: ["horizontal", "vertical"]

@@ -17,6 +17,7 @@ struct AccessibilityWords {
     }
     var parts = [Self.kind(of: element), quoted(element.label)]
     if !element.value.isEmpty { parts.append("value \(quoted(element.value))") }
+    if let level = element.headingLevel { parts.append("level \(level)") }
     let adjustments = [element.canIncrement ? "increment" : nil, element.canDecrement ? "decrement" : nil]
     if let can = Self.list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
     if let actions = Self.list(element.actions.map(quoted)) { parts.append("actions \(actions)") }

@@ -6,6 +6,7 @@ extension Step {
     switch self {
     case .tap(let action): "tap \(action)"
     case .press(let action): "press \(action)"
+    case .longPress(let action): "longPress \(action)"
     case .activate(let action): "activate \(action)"
     case .increment: "increment"
     case .decrement: "decrement"

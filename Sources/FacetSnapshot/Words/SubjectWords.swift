@@ -8,6 +8,7 @@ extension Expectation.Subject {
     case .content(let name): "content.\(name)"
     case .recorded: "recorded"
     case .shows: "shows"
+    case .says: "says"
     }
   }
 }

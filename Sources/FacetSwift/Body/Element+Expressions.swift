@@ -42,7 +42,7 @@ extension Element {
     }
     forEachExpression { expression in
       switch (expression.node, expression.type) {
-      case (.performing, _), (.content, .binding): isFound = true
+      case (.performing, _), (.content, .binding), (.content, .focus): isFound = true
       case (.content(let name), _): isFound = isFound || isAction(name)
       default: break
       }

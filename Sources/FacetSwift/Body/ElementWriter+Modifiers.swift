@@ -38,14 +38,19 @@ extension ElementWriter {
     case .gridCellColumns: call(modifier, trackCount)
     case .gridCellUnsizedAxes: call(modifier, axes)
     case .accessibilityTraits: modifier.value.map { AccessibilityWriter.traits($0, expressions) } ?? []
+    case .accessibilityRemoveTraits:
+      modifier.value.map { AccessibilityWriter.traits($0, expressions, by: name(of: modifier.id)) } ?? []
+    case .accessibilityHeading: [".accessibilityAddTraits(.isHeader)"] + call(modifier) { expressions.code($0) }
     case .alignmentGuide: modifier.arguments.compactMap(alignmentGuide)
     case .background where modifier.drawsElements, .overlay: [layer(modifier)]
     case .shadow: [.call(".shadow", modifier.value.map(shadow) ?? [])]
     case .offset: [.call(".offset", distance(modifier))]
     case .fixedSize: [fixedSize(modifier)]
     case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
+    case .onLongPress: modifier.action.map { [.shortBlock(".onLongPressGesture", expressions.call($0))] } ?? []
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
+    case .focused: focus(modifier)
     case .style:
       modifier.style.flatMap { style in
         expressions.index.component(style.component).map { [self.style(style.selection, of: $0)] }
@@ -58,6 +63,13 @@ extension ElementWriter {
   private func identifier(_ modifier: Modifier) -> [Code] {
     guard case .string(let name)? = modifier.value?.node else { return [] }
     return [.call(".motionIdentifier", [expressions.index.identifier(name)])]
+  }
+
+  /// `.focused(content.$field, equals: .email)`
+  private func focus(_ modifier: Modifier) -> [Code] {
+    guard case .content(let field)? = modifier.value?.node else { return [] }
+    let value = modifier[.equals].map { ["equals: \(expressions.code($0))" as Code] } ?? []
+    return [.call(".focused", ["\(binding(field))"] + value)]
   }
 
   /// SwiftUI's name of the modifier.
@@ -94,6 +106,7 @@ extension ElementWriter {
     case (.border, .color), (.background, .color), (.aspectRatio, .ratio): nil
     case (.background, .shape): "in"
     case (.accessibilityElement, nil): "children"
+    case (.sensoryFeedback, .feedback): nil
     default: part?.text
     }
   }

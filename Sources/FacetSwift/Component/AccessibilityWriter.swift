@@ -43,11 +43,13 @@ struct AccessibilityWriter {
   private var traits: [Code] { accessibility.traits.map { Self.traits($0, expressions) } ?? [] }
 
   /// One trait, an array of several, or nil.
-  static func traits(_ traits: Expression, _ expressions: ExpressionWriter) -> [Code] {
+  static func traits(
+    _ traits: Expression, _ expressions: ExpressionWriter, by call: Code = ".accessibilityAddTraits"
+  ) -> [Code] {
     if case .array(let words) = traits.node, words.count <= 1 {
-      return words.map { .call(".accessibilityAddTraits", [expressions.code($0)]) }
+      return words.map { .call(call, [expressions.code($0)]) }
     }
-    return [.call(".accessibilityAddTraits", [expressions.code(traits)])]
+    return [.call(call, [expressions.code(traits)])]
   }
 
   private var activation: [Code] {

@@ -6,10 +6,14 @@ extension ComponentWriter {
   var content: Code {
     let fields = component.content.fields.map { field -> Code in
       let name = SwiftName(field.name)
-      guard case .binding(let value) = field.type else {
-        return "\(.documentation(field.doc))\(access)let \(name): \(spelling(of: field))"
-      }
-      return "\(.documentation(field.doc))@Binding \(access)var \(name): \(index.spelling(of: value))"
+      let declaration: Code =
+        switch field.type {
+        case .binding(let value): "@Binding \(access)var \(name): \(index.spelling(of: value))"
+        case .focus(let value):
+          "@FocusState<\(index.spelling(of: value))>.Binding \(access)var \(name): \(index.spelling(of: value))"
+        default: "\(access)let \(name): \(spelling(of: field))"
+        }
+      return "\(.documentation(field.doc))\(declaration)"
     }
     let actions = component.content.actions.map { action -> Code in
       let type = index.spelling(of: action.type)
@@ -77,7 +81,7 @@ extension ComponentWriter {
 
   /// Swift rejects `nonisolated` on a mutable property with a wrapper.
   private var isolation: Code {
-    component.content.fields.contains(where: \.isBinding) ? .empty : "nonisolated "
+    component.content.fields.contains(where: \.isProjected) ? .empty : "nonisolated "
   }
 
   /// In a type that is not isolated, a protocol is not the main actor's either, also in a module whose code is by default.

@@ -36,8 +36,7 @@ extension ComponentWriter {
   }
 
   private func computed(_ field: Content.Field) -> Code {
-    let type = if case .binding(let value) = field.type { value } else { field.type }
-    let declaration: Code = "private var \(members.content(field.name)): \(index.spelling(of: type))"
+    let declaration: Code = "private var \(members.content(field.name)): \(index.spelling(of: field.type.read))"
     return "\(.documentation(field.doc))\(Code.block(declaration, expressions.choice(field.value)))"
   }
 

@@ -68,7 +68,8 @@ extension ComponentWriter {
   private var state: [Code] {
     let constants = ExpressionWriter(index: index, scope: .constant)
     return component.state.map { property in
-      let declaration: Code = "\(members.parameter(property.name)): \(index.spelling(of: property.type))"
+      let declaration: Code = "\(members.parameter(property.name)): \(index.spelling(of: property.type.read))"
+      if property.type.isFocus { return "@FocusState private var \(declaration)" }
       return "@State private var \(declaration) = \(constants.code(property.initialValue))"
     }
   }
@@ -102,7 +103,7 @@ extension ComponentWriter {
   }
 
   private func value(of field: Content.Field) -> Code {
-    if field.isBinding { return binding(field.value) }
+    if field.isProjected { return binding(field.value) }
     guard field.type == .view else { return expressions.code(field.value) }
     let slot = Code.call(
       "StyledSlot", [expressions.code(field.value), "styles: styles", "at: \\.\(member: names.styles)"])

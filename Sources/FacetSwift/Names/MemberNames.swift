@@ -33,7 +33,7 @@ struct MemberNames {
       guard case .statements = action.body else { continue }
       actions[action.name] = Self.free(action.name, "Action", &taken)
     }
-    for field in component.content.fields where field.isBinding {
+    for field in component.content.fields where field.isProjected {
       if case .parameter(let name) = field.value.node { targets[field.name] = name }
       if case .state(let name) = field.value.node { targets[field.name] = name }
     }

@@ -27,6 +27,7 @@ extension DesignIndex {
     case .action: "@MainActor () -> Void"
     case .actionOf(let value): "@MainActor (\(spelling(of: value))) -> Void"
     case .binding(let value): "Binding<\(spelling(of: value))>"
+    case .focus(let value): "FocusState<\(spelling(of: value))>.Binding"
     case .range(let value): "Bounds<\(spelling(of: value))>"
     case .array(let element): "[\(spelling(of: element))]"
     case .optional(let wrapped):
@@ -46,7 +47,7 @@ extension DesignIndex {
 
   private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {
     switch type {
-    case .view, .action, .actionOf, .binding: return false
+    case .view, .action, .actionOf, .binding, .focus: return false
     case .optional(let inner), .array(let inner): return conforms(inner, isExcluded: isExcluded, depth: depth)
     case .declared(let name):
       guard case .structure(let fields)? = self.type(name)?.shape, depth < 32 else { return true }

@@ -25,7 +25,8 @@ struct StarterBody {
     case .view: return .slot(field.name)
     case .binding(.bool): return .toggle(isOn: field.name, label: [Element(name: "", kind: .text(text(field.name)))])
     case .binding(.string): return .textField(Element.TextField(text: field.name, prompt: text(field.name)))
-    case .binding(let value): return view(of: Expression(.content(field.name), as: value), named: field.name)
+    case .binding(let value), .focus(let value):
+      return view(of: Expression(.content(field.name), as: value), named: field.name)
     case .optional(let value):
       let held = Expression(.local(field.name), as: value)
       guard let view = view(of: held, named: field.name) else { return nil }

@@ -61,6 +61,7 @@ extension AccessibilityProperties {
     element.value = value ?? element.value
     element.hint = hint ?? element.hint
     element.identifier = identifier ?? element.identifier
+    if let headingLevel, headingLevel != .unspecified { element.headingLevel = Int(headingLevel.rawValue) }
     element.traits.formUnion(addedTraits.traits)
     element.traits.subtract(removedTraits.traits)
     for action in actions {

@@ -72,6 +72,8 @@ struct KnownEnvironment {
   var progressViewStyle: (any ProgressViewStyle)?
   /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
+  /// The focus of the text fields.
+  var focus: FocusTarget?
   var custom: [ObjectIdentifier: Any] = [:]
 }
 
@@ -85,7 +87,8 @@ extension KnownEnvironment {
       && hasPlainTextFields == other.hasPlainTextFields && textInput == other.textInput && locale == other.locale
       && strings === other.strings
       && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
-      && onSubmit.isEmpty && other.onSubmit.isEmpty && areEqual(foreground, other.foreground)
+      && onSubmit.isEmpty && other.onSubmit.isEmpty && focus == nil && other.focus == nil
+      && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)
       && areEqual(progressViewStyle, other.progressViewStyle) && custom.count == other.custom.count
       && custom.allSatisfy { key, value in areEqual(value, other.custom[key]) }

@@ -9,6 +9,10 @@ struct Interaction: Equatable {
 }
 
 extension ViewHost {
+  /// Holds a finger on the view with a long press gesture at a node of the last frame.
+  @discardableResult
+  public func longPress(_ node: Int) -> Bool { run(tree.longPress(of: node)) }
+
   /// Presses the button at a node of the last frame, without releasing it. Any other interaction lifts the finger outside
   /// of the button.
   @discardableResult

@@ -5,7 +5,7 @@ extension ViewHost {
   @discardableResult
   public func focus(_ node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
-    interaction = Interaction(focus: entry.identity)
+    moveFocus(to: entry)
     return true
   }
 
@@ -13,7 +13,8 @@ extension ViewHost {
   @discardableResult
   public func type(_ text: String, into node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
-    interaction = Interaction(focus: entry.type(text) ? entry.identity : nil)
+    moveFocus(to: entry)
+    if !entry.type(text) { endEditing(entry) }
     return true
   }
 
@@ -22,8 +23,22 @@ extension ViewHost {
   public func submit(_ node: Int) -> Bool {
     guard let entry = tree.entry(of: node) else { return false }
     entry.submit()
-    interaction = Interaction()
+    endEditing(entry)
     return true
+  }
+
+  private func moveFocus(to entry: TextEntry) {
+    for other in tree.nodes.lazy.compactMap(\.use?.entry) where other.identity != entry.identity {
+      other.focus?.set(false)
+    }
+    entry.focus?.set(true)
+    interaction = Interaction(focus: entry.identity)
+  }
+
+  /// Actions of the field can have moved the focus to another one, which then keeps it.
+  private func endEditing(_ entry: TextEntry) {
+    entry.focus?.set(false)
+    interaction = Interaction()
   }
 
   /// Moves the slider to a value, rounded to its step.

@@ -105,7 +105,7 @@ public final class ViewHost<Root: View> {
     run(tree.action(of: node, .named(name)))
   }
 
-  private func run(_ action: (() -> Void)?) -> Bool {
+  func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
     interaction.pressed = nil
     DrawnLanguage.run(in: environment, action)

@@ -20,6 +20,8 @@ extension ViewTree {
 
   func entry(of index: Int) -> TextEntry? { usable(index)?.use?.entry }
 
+  func longPress(of index: Int) -> (() -> Void)? { usable(index)?.use?.longPress }
+
   func isUsableButton(_ index: Int) -> Bool {
     usable(index).flatMap { $0.layout as? ControlLayout }?.control == .button
   }

@@ -17,10 +17,16 @@ final class ControlUse {
   /// The identity of a button, if it was asked for; see ``Interaction/notesButtons``.
   let button: Identity?
 
-  init(entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil) {
+  /// The action of a long press.
+  let longPress: (() -> Void)?
+
+  init(
+    entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil
+  ) {
     self.entry = entry
     self.movement = movement
     self.button = button
+    self.longPress = longPress
   }
 }
 

@@ -56,12 +56,27 @@ nonisolated extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
+  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
+    drawn { $0.longPress(perform: action, $1) }
+  }
+
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     drawn { $0.gesture(gesture, including: mask, $1) }
   }
 }
 
 extension _Evaluator {
+  package func longPress(perform action: @escaping () -> Void, _ content: () -> Void) {
+    let start = tree.nodes.count
+    wrap(TransparentLayout(), content)
+    // Several views have a gesture each.
+    var node = start
+    while node < tree.nodes.count {
+      tree.nodes[node].use = ControlUse(longPress: action)
+      node += tree.nodes[node].count
+    }
+  }
+
   package func gesture(_ gesture: some Gesture, including mask: GestureMask = .all, _ content: () -> Void) {
     let outer = surroundings
     defer { surroundings = outer }

@@ -12,6 +12,8 @@ struct TextEntry {
   /// The identity by which the field is recognized across drawings.
   let identity: Identity
   let onSubmit: [() -> Void]
+  /// The state that has the focus of the field; nil if there is none.
+  let focus: FocusTarget?
 
   /// The visible text, with a bullet for each character of a secure field.
   var shown: String { isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue }
@@ -45,12 +47,11 @@ extension _Evaluator {
     let name = words(of: label)
     let entry = TextEntry(
       text: text, name: name, prompt: prompt?.string(in: environment) ?? name, isVertical: isVertical,
-      isSecure: isSecure,
-      identity: identity, onSubmit: environment.known.onSubmit)
+      isSecure: isSecure, identity: identity, onSubmit: environment.known.onSubmit, focus: environment.known.focus)
     let outer = environment
     if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }
-    let layout = TextFieldLayout(
-      isEditing: interaction.focus == identity, isEmpty: isEmpty, style: LineStyle(environment))
+    let isEditing = entry.focus?.isFocused() ?? (interaction.focus == identity)
+    let layout = TextFieldLayout(isEditing: isEditing, isEmpty: isEmpty, style: LineStyle(environment))
     let start = tree.nodes.count
     container(layout) {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)

@@ -15,8 +15,11 @@ extension VariantPreview.Failure {
     case .expectation(let expectation, let expected, let before, let value):
       let subject = expectation.subject.words
       let found =
-        expectation.subject == .shows
-        ? "the texts in the picture are \(value.spelling) in the end" : "'\(subject)' is \(value.spelling) in the end"
+        switch expectation.subject {
+        case .shows: "the texts in the picture are \(value.spelling) in the end"
+        case .says: "VoiceOver says \(value.spelling) in the end"
+        default: "'\(subject)' is \(value.spelling) in the end"
+        }
       return Diagnostic(
         .unmetExpectation, at: places.expectation(subject, of: variant, of: component) ?? place,
         "\(found), expected \(expected.spelling)",

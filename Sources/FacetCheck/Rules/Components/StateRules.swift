@@ -52,7 +52,7 @@ func constantState(in component: TypedComponent, _ design: DesignIndex) -> [Diag
     if case .assign(let target, _) = statement { target.value } else { nil }
   }
   let written = component.spec.content ?? []
-  let bound = component.content.fields.filter { if case .binding = $0.type { true } else { false } }.map { field in
+  let bound = component.content.fields.filter { $0.type.map { $0 != $0.read } == true }.map { field in
     let target = written.first { $0.name.value == field.name.value }?.defaultValue?.path
     return target?.first ?? field.name.value
   }

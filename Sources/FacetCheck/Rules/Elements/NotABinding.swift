@@ -50,11 +50,14 @@ extension Diagnostic {
   }
 
   static func contentNotWritable(
-    _ field: Located<String>, as stored: ValueType, _ value: String, among names: [String], at span: SourceSpan
+    _ field: Located<String>, as type: ValueType, _ value: String, among names: [String], at span: SourceSpan
   ) -> Diagnostic {
-    let wanted = ValueType.binding(stored).spelling
+    let wanted = type.spelling
     return Diagnostic(
       .contentNotWritable, at: span, "cannot assign through content field '\(field.value)': \(value) is not writable",
-      help: listing(names) ?? "declare a parameter of type '\(wanted)', or add it to 'state:'")
+      help: listing(names)
+        ?? (type.isFocus
+          ? "declare it under 'state:' with the type '\(wanted)'"
+          : "declare a parameter of type '\(wanted)', or add it to 'state:'"))
   }
 }

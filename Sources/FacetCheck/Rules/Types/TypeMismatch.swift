@@ -74,6 +74,12 @@ extension Diagnostic {
       help: "name what tells it from others, such as a field of it")
   }
 
+  static func incomparable(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'\(value)' of type '\(found.spelling)' cannot be compared with '=='",
+      help: "name a value that changes, such as a field of the content")
+  }
+
   /// The id of what an `each` repeats.
   static func notAPath(_ value: String, from name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -151,6 +151,12 @@ extension Diagnostic {
       help: "use 'tap: \(target.value)'")
   }
 
+  static func longPressWithoutElement(_ target: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span, "the style '\(style)' draws no element with 'onLongPress: content.\(target.value)'",
+      help: "add 'onLongPress: content.\(target.value)' to an element")
+  }
+
   static func adjustWithoutAdjustable(_ target: Located<String>) -> Diagnostic {
     Diagnostic(
       .notAdjustable, at: target.span, "the component is not adjustable",

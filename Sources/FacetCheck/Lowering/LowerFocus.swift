@@ -1,0 +1,51 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension ComponentResolver {
+  /// `focused: content.isFocused`, `focused: { state: content.field, equals: email }`
+  mutating func focus(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
+    var (state, equals): (ExpressionSyntax?, ExpressionSyntax?) = (value.syntax, nil)
+    if case .parts(let parts) = value {
+      state = parts.first { $0.keyword == .state }?.value.syntax
+      equals = parts.first { $0.keyword == .equals }?.value.syntax
+      // A missing part has been reported.
+      if equals == nil { return nil }
+    }
+    guard let state, let found = infer(state, in: scope) else {
+      checkAlone(equals, in: scope)
+      return nil
+    }
+    keep(found, at: state.span)
+    let fields = content.fields.filter { $0.type?.isFocus == true }.map { "content.\($0.name.value)" }
+    guard case .content(let name) = found.node, let type = content.field(named: name)?.type,
+      case .focus(let value) = type
+    else {
+      report(.notAFocus(state.excerpt, of: found.type, among: fields, at: state.span))
+      checkAlone(equals, in: scope)
+      return nil
+    }
+    let focus = Modifier.Argument(nil, .expression(Expression(.content(name), as: type)))
+    switch (value, equals) {
+    case (.optional(let identity), let equals?):
+      return expression(.expression(equals), as: [identity], in: scope).map {
+        Modifier(.focused, [focus, Modifier.Argument(.equals, .expression($0))])
+      }
+    case (.optional, nil):
+      report(.focusWithoutValue(state.excerpt, of: type, at: key.span))
+      return nil
+    case (_, let equals?):
+      report(.focusOfOne(state.excerpt, at: equals.span))
+      return nil
+    case (_, nil): return Modifier(.focused, [focus])
+    }
+  }
+
+  /// Reports errors of a value whose type is unknown. A single word can be a case of any enum.
+  private mutating func checkAlone(_ value: ExpressionSyntax?, in scope: Scope) {
+    guard let value else { return }
+    if case .name = value.node { return }
+    _ = infer(value, in: scope)
+  }
+}

@@ -1,0 +1,65 @@
+package import FacetDiagnostics
+import FacetLanguage
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let notAFocus = DiagnosticKind(
+    "element/not-a-focus", .error, "Focus of an element that is not a Focus of the content",
+    explanation: """
+      'focused' requires a content field of type Focus, which hands on a state of the component. A 'Focus' is true while \
+      its only element has the focus. A 'Focus<Field>' has the value in 'equals' of the element that has the focus.
+
+          state:
+            field: Focus<Field>
+          content:
+            email: Binding<String>
+            field: Focus<Field>
+          styles:
+            default:
+              body:
+                textField: content.email
+                focused: content.email                             # wrong
+                focused: { state: content.field, equals: email }   # right
+      """)
+
+  package static let initialFocus = DiagnosticKind(
+    "component/initial-focus", .error, "Initial value of a focus",
+    explanation: """
+      When a component appears, nothing in it has the focus. A person moves the focus, or an action does, such as that \
+      of 'onAppear'. In a variant, the step 'focus' moves it.
+
+          state:
+            isFocused: Focus = true                  # wrong
+            isFocused: Focus                         # right
+          actions:
+            onStart: isFocused = true
+      """)
+}
+
+extension Diagnostic {
+  static func notAFocus(
+    _ value: String, of type: ValueType, among fields: [String], at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .notAFocus, at: span, "cannot convert value of type '\(type.spelling)' to expected type 'Focus' of 'focused'",
+      help: listing(fields) ?? "declare 'isFocused: Focus' under 'state:' and 'content:'")
+  }
+
+  static func focusWithoutValue(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAFocus, at: span, "missing 'equals' for '\(value)' of type '\(type.spelling)'",
+      help: "write 'focused: { state: \(value), equals: … }'")
+  }
+
+  static func focusOfOne(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAFocus, at: span, "'\(value)' of type 'Focus' is the focus of one element and equals nothing",
+      help: "write 'focused: \(value)'")
+  }
+
+  static func initialFocus(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .initialFocus, at: name.span, "focus '\(name.value)' cannot have an initial value",
+      help: "move it in an action, or in a variant with the step 'focus'")
+  }
+}
