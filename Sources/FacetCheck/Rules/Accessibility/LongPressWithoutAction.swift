@@ -10,6 +10,8 @@ extension DiagnosticKind {
       VoiceOver, Switch Control and a keyboard cannot hold a finger on an element. Offer the action by name in the \
       component's accessibility, or draw a button for it too.
 
+          component: Row
+          parameters: { title: String, onMenu: Action }
           accessibility: { element: contains }                                                     # wrong
           accessibility: { element: contains, actions: [ { name: "Menu", do: content.onMenu } ] }  # right
           styles:
