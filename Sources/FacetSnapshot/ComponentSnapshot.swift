@@ -24,7 +24,7 @@ package enum ComponentSnapshot {
   ) -> String {
     var lines = [GoldenDocument.header("\(component.name)/\(style.name)")]
     if cells.contains(where: { design.isTranslated($0.cell) }) {
-      lines.append(columns("numbers", "en_US in all languages", width: 11))
+      lines.append(fact("numbers", "en_US in all languages"))
     }
     lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {

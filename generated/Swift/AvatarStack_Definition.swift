@@ -8,10 +8,10 @@
   public enum AvatarStack_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "AvatarStack"
     public static let matrix = VariantMatrix(cells: [
-      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight)],
-      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft)],
-      [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft)],
-      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight)],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("ar")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .locale("ar")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .locale("en")],
     ])
 
     public static var contentVariants: ContentVariants {

@@ -8,12 +8,12 @@
   public enum BottomActionBar_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "BottomActionBar"
     public static let matrix = VariantMatrix(cells: [
-      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("standard")],
-      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .theme("harbor")],
-      [.colorScheme(.dark), .dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .theme("standard")],
-      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("harbor")],
-      [.colorScheme(.light), .dynamicTypeSize(.large), .layoutDirection(.leftToRight), .theme("harbor")],
-      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en"), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("ar"), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .locale("ar"), .theme("standard")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .locale("en"), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en"), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("en"), .theme("standard")],
     ])
 
     public static var contentVariants: ContentVariants {

@@ -110,15 +110,37 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
   @MainActor public func body(content: CalendarMonthStyleContent) -> some View {
     VStack(spacing: SpaceTokens.s) {
       HStack(spacing: SpaceTokens.xs) {
-        IconButton("chevron.backward", label: "Previous month", onTap: content.onPrevious)
-          .disabled(!content.hasPrevious)
+        IconButton(
+          "chevron.backward",
+          label: String(
+            localized: "Previous month",
+            bundle: .module,
+            comment: """
+              'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
+              chosen.
+              """
+          ),
+          onTap: content.onPrevious
+        )
+        .disabled(!content.hasPrevious)
         Text(verbatim: content.title)
           .textStyle(TextTokens.headline)
           .multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
           .accessibilitySortPriority(1)
           .frame(maxWidth: .infinity)
-        IconButton("chevron.forward", label: "Next month", onTap: content.onNext)
+        IconButton(
+          "chevron.forward",
+          label: String(
+            localized: "Next month",
+            bundle: .module,
+            comment: """
+              'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
+              chosen.
+              """
+          ),
+          onTap: content.onNext
+        )
       }
       LazyVGrid(
         columns: Array(repeating: GridItem(.flexible(), spacing: SpaceTokens.xxs), count: 7),

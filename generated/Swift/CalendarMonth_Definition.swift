@@ -9,8 +9,8 @@
     public static let componentName = "CalendarMonth"
     public static let matrix = VariantMatrix(
       .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft),
-      .width(343)
+      .width(343),
+      .locale("en", "ar")
     )
 
     public static var contentVariants: ContentVariants {

@@ -31,7 +31,16 @@ public struct CategoryBar: View {
   public var body: some View {
     styles.top(or: DefaultCategoryBarStyle()).erasedBody(content, popping: styles, at: \.categoryBarStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text(verbatim: "Categories"))
+      .accessibilityLabel(
+        Text(
+          "Categories",
+          bundle: .module,
+          comment: """
+            Accessibility label of CategoryBar. Kinds of places to choose from, side by side, above what there is of \
+            the one that is chosen.
+            """
+        )
+      )
   }
 
   private var content: CategoryBarStyleContent {

@@ -7,7 +7,7 @@
 
   public enum CheckboxRow_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "CheckboxRow"
-    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar"))
 
     public static var contentVariants: ContentVariants {
       WithState(false) { $isChecked in

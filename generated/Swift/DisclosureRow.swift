@@ -30,7 +30,17 @@ public struct DisclosureRow: View {
       summary: expanded ? nil : summary,
       details: DisclosureRowStyleContent.Details(slot: StyledSlot(details, styles: styles, at: \.disclosureRowStyles)),
       expanded: expanded,
-      status: expanded ? "Expanded" : "Collapsed",
+      status: expanded
+        ? String(
+          localized: "Expanded",
+          bundle: .module,
+          comment: "'status' of DisclosureRow. A line that opens, and shows what it is about."
+        )
+        : String(
+          localized: "Collapsed",
+          bundle: .module,
+          comment: "'status' of DisclosureRow. A line that opens, and shows what it is about."
+        ),
       onToggle: onToggle
     )
   }

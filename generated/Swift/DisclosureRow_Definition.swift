@@ -7,10 +7,7 @@
 
   public enum DisclosureRow_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "DisclosureRow"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       DisclosureRow("Cancellation policy", summary: "Free until 5 June") {

@@ -51,7 +51,18 @@ public struct ExperienceCard: View {
     styles.top(or: DefaultExperienceCardStyle()).erasedBody(content, popping: styles, at: \.experienceCardStyles)
       .accessibilityElement(children: .combine)
       .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
-      .accessibilityValue(Text(verbatim: rating == nil ? newTitle : "\(content.rating) out of 5"))
+      .accessibilityValue(
+        rating == nil
+          ? Text(verbatim: newTitle)
+          : Text(
+            "\(content.rating) out of 5",
+            bundle: .module,
+            comment: """
+              Accessibility value of ExperienceCard. Something to do at a place - what, with whom, for how long and \
+              what it costs - which can be kept for later.
+              """
+          )
+      )
       .accessibilityAddTraits(.isButton)
       .accessibilityAction { onTap() }
       .accessibilityAction(named: Text(verbatim: content.favoriteTitle)) { onToggle() }

@@ -38,8 +38,15 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             infants: Binding(get: { store.state.infants }, set: { store.handle(.setInfants($0)) })
           )
           .itemModel(dataID: "GuestPicker", content: ItemContent(state.adults, state.children, state.infants))
-          PrimaryButton("Search", onTap: { store.handle(.search) })
-            .itemModel(dataID: "search.PrimaryButton", content: ItemContent())
+          PrimaryButton(
+            String(
+              localized: "Search",
+              bundle: .module,
+              comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+            ),
+            onTap: { store.handle(.search) }
+          )
+          .itemModel(dataID: "search.PrimaryButton", content: ItemContent())
         }
       }
       if state.isSearching {
@@ -51,8 +58,15 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       if let failure = state.failure {
         SectionModel(dataID: "failure") {
           Notice(failure, tone: .critical) {
-            PrimaryButton("Try again", onTap: { store.handle(.search) })
-              .primaryButtonStyle(.link)
+            PrimaryButton(
+              String(
+                localized: "Try again",
+                bundle: .module,
+                comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+              ),
+              onTap: { store.handle(.search) }
+            )
+            .primaryButtonStyle(.link)
           }
           .itemModel(dataID: "Notice", content: ItemContent(failure))
         }
@@ -67,15 +81,26 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       }
       if state.hasNothing {
         SectionModel(dataID: "nothing") {
-          EmptyState(icon: "magnifyingglass", title: "No places found")
-            .itemModel(dataID: "EmptyState", content: ItemContent())
+          EmptyState(
+            icon: "magnifyingglass",
+            title: String(
+              localized: "No places found",
+              bundle: .module,
+              comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
+            )
+          )
+          .itemModel(dataID: "EmptyState", content: ItemContent())
         }
       }
     }
     .topBars {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
-          "Where to?",
+          String(
+            localized: "Where to?",
+            bundle: .module,
+            comment: "'prompt' of SearchField in ExploreScreen. A guest looks for a place to stay."
+          ),
           query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
           onSearch: { store.handle(.search) }
         )
@@ -86,8 +111,15 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           onSearch: { store.handle(.startSearch) },
           onFilter: { store.handle(.showGuests) }
         )
-        PrimaryButton("Choose dates", onTap: { store.handle(.showDates) })
-          .primaryButtonStyle(.link)
+        PrimaryButton(
+          String(
+            localized: "Choose dates",
+            bundle: .module,
+            comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+          ),
+          onTap: { store.handle(.showDates) }
+        )
+        .primaryButtonStyle(.link)
       }
       .padding(SpaceTokens.m)
       .barModel(dataID: "vstack", content: ItemContent(state.place, state.dates, state.guests))

@@ -49,11 +49,23 @@ public nonisolated struct ExploreState: Equatable {
   }
 
   public var dates: String? {
-    arrival != nil ? "from \(arrival ?? 0) \(month)" : nil
+    arrival != nil
+      ? String(
+        localized: "from \(arrival ?? 0) \(month)",
+        bundle: .module,
+        comment: "'dates' of ExploreScreen. A guest looks for a place to stay."
+      )
+      : nil
   }
 
   public var guests: String? {
-    adults.addingClamped(children) > 1 ? "\(adults.addingClamped(children)) guests" : nil
+    adults.addingClamped(children) > 1
+      ? String(
+        localized: "\(adults.addingClamped(children)) guests",
+        bundle: .module,
+        comment: "'guests' of ExploreScreen. A guest looks for a place to stay."
+      )
+      : nil
   }
 
   public var hasNothing: Bool {
@@ -282,7 +294,11 @@ public struct ExploreScreen: View {
     var body: some View {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
-          "Where to?",
+          String(
+            localized: "Where to?",
+            bundle: .module,
+            comment: "'prompt' of SearchField in ExploreScreen. A guest looks for a place to stay."
+          ),
           query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
           onSearch: { send(.search) }
         )
@@ -293,8 +309,15 @@ public struct ExploreScreen: View {
           onSearch: { send(.startSearch) },
           onFilter: { send(.showGuests) }
         )
-        PrimaryButton("Choose dates", onTap: { send(.showDates) })
-          .primaryButtonStyle(.link)
+        PrimaryButton(
+          String(
+            localized: "Choose dates",
+            bundle: .module,
+            comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+          ),
+          onTap: { send(.showDates) }
+        )
+        .primaryButtonStyle(.link)
       }
       .padding(SpaceTokens.m)
     }
@@ -334,7 +357,14 @@ public struct ExploreScreen: View {
           children: Binding(get: { children.value }, set: { send(.setChildren($0)) }),
           infants: Binding(get: { infants.value }, set: { send(.setInfants($0)) })
         )
-        PrimaryButton("Search", onTap: { send(.search) })
+        PrimaryButton(
+          String(
+            localized: "Search",
+            bundle: .module,
+            comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+          ),
+          onTap: { send(.search) }
+        )
       }
       .padding(SpaceTokens.m)
     }
@@ -355,8 +385,15 @@ public struct ExploreScreen: View {
     var body: some View {
       VStack(spacing: 0) {
         Notice(failure, tone: .critical) {
-          PrimaryButton("Try again", onTap: { send(.search) })
-            .primaryButtonStyle(.link)
+          PrimaryButton(
+            String(
+              localized: "Try again",
+              bundle: .module,
+              comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+            ),
+            onTap: { send(.search) }
+          )
+          .primaryButtonStyle(.link)
         }
       }
       .padding(SpaceTokens.m)
@@ -380,7 +417,14 @@ public struct ExploreScreen: View {
   private struct NothingSection: View, Equatable {
     var body: some View {
       VStack(spacing: 0) {
-        EmptyState(icon: "magnifyingglass", title: "No places found")
+        EmptyState(
+          icon: "magnifyingglass",
+          title: String(
+            localized: "No places found",
+            bundle: .module,
+            comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
+          )
+        )
       }
     }
   }

@@ -26,7 +26,17 @@ public struct FavoriteButton: View {
     styles.top(or: DefaultFavoriteButtonStyle()).erasedBody(content, popping: styles, at: \.favoriteButtonStyles)
       .accessibilityElement(children: .combine)
       .accessibilityHint(
-        Text(verbatim: isFavorite ? "Takes it out of your favorites." : "Keeps it among your favorites.")
+        isFavorite
+          ? Text(
+            "Takes it out of your favorites.",
+            bundle: .module,
+            comment: "Accessibility hint of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+          )
+          : Text(
+            "Keeps it among your favorites.",
+            bundle: .module,
+            comment: "Accessibility hint of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+          )
       )
       .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
   }

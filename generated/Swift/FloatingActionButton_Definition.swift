@@ -9,7 +9,7 @@
     public static let componentName = "FloatingActionButton"
     public static let matrix = VariantMatrix(
       .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft),
+      .locale("en", "ar"),
       .theme("standard", "harbor")
     )
 

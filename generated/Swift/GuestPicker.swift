@@ -39,8 +39,16 @@ public struct GuestPicker: View {
       childBounds: Bounds(lower: 0, upper: capacity.subtractingClamped(adults)),
       infantBounds: Bounds(0...5),
       limit: adults.addingClamped(children) < capacity
-        ? "Up to \(capacity) guests, not counting infants."
-        : "That is all that this place has room for."
+        ? String(
+          localized: "Up to \(capacity) guests, not counting infants.",
+          bundle: .module,
+          comment: "'limit' of GuestPicker. How many people come along, by age, within what the place has room for."
+        )
+        : String(
+          localized: "That is all that this place has room for.",
+          bundle: .module,
+          comment: "'limit' of GuestPicker. How many people come along, by age, within what the place has room for."
+        )
     )
   }
 }
@@ -97,41 +105,98 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     VStack(alignment: .leading, spacing: spacing) {
       HStack(spacing: spacing) {
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(verbatim: "Adults")
-            .textStyle(titleStyle)
-          Text(verbatim: "Age 13 and over")
-            .textStyle(noteStyle)
-            .foregroundStyle(noteColor)
+          Text(
+            "Adults",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          )
+          .textStyle(titleStyle)
+          Text(
+            "Age 13 and over",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          )
+          .textStyle(noteStyle)
+          .foregroundStyle(noteColor)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityHidden(true)
-        NumericStepper("Adults, age 13 and over", value: content.$adults, in: content.adultBounds)
+        NumericStepper(
+          String(
+            localized: "Adults, age 13 and over",
+            bundle: .module,
+            comment: """
+              'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
+              room for.
+              """
+          ),
+          value: content.$adults,
+          in: content.adultBounds
+        )
       }
       Divider()
       HStack(spacing: spacing) {
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(verbatim: "Children")
-            .textStyle(titleStyle)
-          Text(verbatim: "Age 2 to 12")
-            .textStyle(noteStyle)
-            .foregroundStyle(noteColor)
+          Text(
+            "Children",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          )
+          .textStyle(titleStyle)
+          Text(
+            "Age 2 to 12",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          )
+          .textStyle(noteStyle)
+          .foregroundStyle(noteColor)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityHidden(true)
-        NumericStepper("Children, age 2 to 12", value: content.$children, in: content.childBounds)
+        NumericStepper(
+          String(
+            localized: "Children, age 2 to 12",
+            bundle: .module,
+            comment: """
+              'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
+              room for.
+              """
+          ),
+          value: content.$children,
+          in: content.childBounds
+        )
       }
       Divider()
       HStack(spacing: spacing) {
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(verbatim: "Infants")
-            .textStyle(titleStyle)
-          Text(verbatim: "Under 2")
-            .textStyle(noteStyle)
-            .foregroundStyle(noteColor)
+          Text(
+            "Infants",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          )
+          .textStyle(titleStyle)
+          Text(
+            "Under 2",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          )
+          .textStyle(noteStyle)
+          .foregroundStyle(noteColor)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityHidden(true)
-        NumericStepper("Infants, under 2", value: content.$infants, in: content.infantBounds)
+        NumericStepper(
+          String(
+            localized: "Infants, under 2",
+            bundle: .module,
+            comment: """
+              'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
+              room for.
+              """
+          ),
+          value: content.$infants,
+          in: content.infantBounds
+        )
       }
       Text(verbatim: content.limit)
         .textStyle(noteStyle)

@@ -115,7 +115,13 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
         .textStyle(nameStyle)
         .accessibilityAddTraits(.isHeader)
       if content.isSuperhost {
-        Badge(text: "Superhost")
+        Badge(
+          text: String(
+            localized: "Superhost",
+            bundle: .module,
+            comment: "'text' of Badge in HostProfile. Who lets the place, and why one may trust them."
+          )
+        )
       }
       LazyVGrid(
         columns: Array(
@@ -195,8 +201,12 @@ public nonisolated struct RowHostProfileStyle: HostProfileStyle, Equatable {
       Avatar(image: content.portrait, name: content.name)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: "Hosted by \(content.name)")
-          .textStyle(nameStyle)
+        Text(
+          "Hosted by \(content.name)",
+          bundle: .module,
+          comment: "Text in HostProfile. Who lets the place, and why one may trust them."
+        )
+        .textStyle(nameStyle)
         if let fact = content.facts.first {
           Text(verbatim: "\(fact.value) \(fact.title)")
             .textStyle(factStyle)

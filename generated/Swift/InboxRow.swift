@@ -50,7 +50,15 @@ public struct InboxRow: View {
     styles.top(or: DefaultInboxRowStyle()).erasedBody(content, popping: styles, at: \.inboxRowStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
-      .accessibilityAction(named: Text(verbatim: "Archive")) { onArchive() }
+      .accessibilityAction(
+        named: Text(
+          "Archive",
+          bundle: .module,
+          comment: "Name of an accessibility action of InboxRow. A conversation with a host, in the list of all."
+        )
+      ) {
+        onArchive()
+      }
   }
 
   private var content: InboxRowStyleContent {
@@ -128,7 +136,13 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
           .padding(.horizontal, SpaceTokens.xs)
           .frame(minWidth: 20, minHeight: 20)
           .background(ColorTokens.action, in: Capsule())
-          .accessibilityLabel(Text(verbatim: "\(content.unread) unread"))
+          .accessibilityLabel(
+            Text(
+              "\(content.unread) unread",
+              bundle: .module,
+              comment: "Accessibility label of InboxRow. A conversation with a host, in the list of all."
+            )
+          )
       }
     }
     .padding(insets)

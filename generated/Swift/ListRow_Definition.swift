@@ -7,10 +7,7 @@
 
   public enum ListRow_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ListRow"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       ListRow(icon: "creditcard", title: "Payment method", subtitle: "Visa ending in 4242, expires 09/27")

@@ -29,14 +29,25 @@ public struct ListingPresenter: StateStoreContentPresenter {
             .itemModel(dataID: "failure.Notice", content: ItemContent(failure))
         }
         if state.isBooked {
-          Notice("The place is yours.", tone: .positive)
-            .itemModel(dataID: "thePlaceIsYours.Notice", content: ItemContent())
+          Notice(
+            String(
+              localized: "The place is yours.",
+              bundle: .module,
+              comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
+            ),
+            tone: .positive
+          )
+          .itemModel(dataID: "thePlaceIsYours.Notice", content: ItemContent())
         }
         if state.isBooking {
           Button {
             store.handle(.left)
           } label: {
-            Text(verbatim: "Cancel booking")
+            Text(
+              "Cancel booking",
+              bundle: .module,
+              comment: "Label of a button in ListingScreen. One place to stay, which a guest can save and book."
+            )
           }
           .buttonStyle(.component)
           .itemModel(dataID: "left", content: ItemContent())
@@ -45,15 +56,34 @@ public struct ListingPresenter: StateStoreContentPresenter {
     }
     .topBars {
       NavigationBar(state.title) {
-        IconButton("chevron.backward", label: "Back", onTap: { store.handle(.goBack) })
+        IconButton(
+          "chevron.backward",
+          label: String(
+            localized: "Back",
+            bundle: .module,
+            comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
+          ),
+          onTap: { store.handle(.goBack) }
+        )
       } trailing: {
         IconButton(state.saveIcon, label: state.saveLabel, onTap: { store.handle(.toggleSaved) })
       }
       .barModel(dataID: "NavigationBar", content: ItemContent(state.title, state.saveIcon, state.saveLabel))
     }
     .bottomBars {
-      BottomActionBar(state.price, actionTitle: "Book", isBusy: state.isBooking, onTap: { store.handle(.book) })
-        .barModel(dataID: "BottomActionBar", content: ItemContent(state.price, state.isBooking))
+      BottomActionBar(
+        state.price,
+        actionTitle: String(
+          localized: "Book",
+          bundle: .module,
+          comment: """
+            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book.
+            """
+        ),
+        isBusy: state.isBooking,
+        onTap: { store.handle(.book) }
+      )
+      .barModel(dataID: "BottomActionBar", content: ItemContent(state.price, state.isBooking))
     }
   }
 }

@@ -38,7 +38,17 @@ public nonisolated struct ListingState: Equatable {
   }
 
   public var saveLabel: String {
-    isSaved ? "Remove from saved" : "Save"
+    isSaved
+      ? String(
+        localized: "Remove from saved",
+        bundle: .module,
+        comment: "'saveLabel' of ListingScreen. One place to stay, which a guest can save and book."
+      )
+      : String(
+        localized: "Save",
+        bundle: .module,
+        comment: "'saveLabel' of ListingScreen. One place to stay, which a guest can save and book."
+      )
   }
 
   /// Applies an action, and returns the effects that it starts.
@@ -184,7 +194,15 @@ public struct ListingScreen: View {
 
     var body: some View {
       NavigationBar(title) {
-        IconButton("chevron.backward", label: "Back", onTap: { send(.goBack) })
+        IconButton(
+          "chevron.backward",
+          label: String(
+            localized: "Back",
+            bundle: .module,
+            comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
+          ),
+          onTap: { send(.goBack) }
+        )
       } trailing: {
         IconButton(saveIcon, label: saveLabel, onTap: { send(.toggleSaved) })
       }
@@ -203,13 +221,24 @@ public struct ListingScreen: View {
           Notice(failure, tone: .critical)
         }
         if isBooked {
-          Notice("The place is yours.", tone: .positive)
+          Notice(
+            String(
+              localized: "The place is yours.",
+              bundle: .module,
+              comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
+            ),
+            tone: .positive
+          )
         }
         if isBooking {
           Button {
             send(.left)
           } label: {
-            Text(verbatim: "Cancel booking")
+            Text(
+              "Cancel booking",
+              bundle: .module,
+              comment: "Label of a button in ListingScreen. One place to stay, which a guest can save and book."
+            )
           }
           .buttonStyle(.component)
         }
@@ -224,7 +253,18 @@ public struct ListingScreen: View {
     let send: ActionSender<ListingAction>
 
     var body: some View {
-      BottomActionBar(price, actionTitle: "Book", isBusy: isBooking, onTap: { send(.book) })
+      BottomActionBar(
+        price,
+        actionTitle: String(
+          localized: "Book",
+          bundle: .module,
+          comment: """
+            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book.
+            """
+        ),
+        isBusy: isBooking,
+        onTap: { send(.book) }
+      )
     }
   }
 }

@@ -7,7 +7,7 @@
 
   public enum LoadingSkeleton_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "LoadingSkeleton"
-    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .layoutDirection(.leftToRight, .rightToLeft))
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       LoadingSkeleton(label: "Loading your trips")

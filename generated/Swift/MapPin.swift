@@ -30,8 +30,28 @@ public struct MapPin: View {
   public var body: some View {
     styles.top(or: DefaultMapPinStyle()).erasedBody(content, popping: styles, at: \.mapPinStyles)
       .accessibilityElement(children: .combine)
-      .accessibilityLabel(Text(verbatim: isFavorite ? "\(price) a night, favorite" : "\(price) a night"))
-      .accessibilityValue(Text(verbatim: isVisited ? "Seen" : ""))
+      .accessibilityLabel(
+        isFavorite
+          ? Text(
+            "\(price) a night, favorite",
+            bundle: .module,
+            comment: "Accessibility label of MapPin. A place on a map, with what it costs a night."
+          )
+          : Text(
+            "\(price) a night",
+            bundle: .module,
+            comment: "Accessibility label of MapPin. A place on a map, with what it costs a night."
+          )
+      )
+      .accessibilityValue(
+        isVisited
+          ? Text(
+            "Seen",
+            bundle: .module,
+            comment: "Accessibility value of MapPin. A place on a map, with what it costs a night."
+          )
+          : Text(verbatim: "")
+      )
       .accessibilityAddTraits(isSelected ? [.isSelected] : [])
   }
 

@@ -7,7 +7,11 @@
 
   public enum MapPin_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "MapPin"
-    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .locale("en", "de")
+    )
 
     public static var contentVariants: ContentVariants {
       MapPin(price: "€120", onTap: VariantLog.recording("onTap"))

@@ -73,10 +73,25 @@ public struct NewsScreen: View {
       VStack(spacing: SpaceTokens.l) {
         EmptyState(
           icon: "heart.text.square",
-          title: "Your saved places",
-          message: "What you save has a tab of its own."
+          title: String(
+            localized: "Your saved places",
+            bundle: .module,
+            comment: "'title' of EmptyState in NewsScreen. What is new in this version of the app."
+          ),
+          message: String(
+            localized: "What you save has a tab of its own.",
+            bundle: .module,
+            comment: "'message' of EmptyState in NewsScreen. What is new in this version of the app."
+          )
         )
-        PrimaryButton("Continue", onTap: { send(.understood) })
+        PrimaryButton(
+          String(
+            localized: "Continue",
+            bundle: .module,
+            comment: "'title' of PrimaryButton in NewsScreen. What is new in this version of the app."
+          ),
+          onTap: { send(.understood) }
+        )
       }
       .padding(SpaceTokens.l)
     }

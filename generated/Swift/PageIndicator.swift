@@ -20,7 +20,16 @@ public struct PageIndicator: View {
     let content = self.content
     styles.top(or: DefaultPageIndicatorStyle()).erasedBody(content, popping: styles, at: \.pageIndicatorStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "Page"))
+      .accessibilityLabel(
+        Text(
+          "Page",
+          bundle: .module,
+          comment: """
+            Accessibility label of PageIndicator. Which of several pages is shown. Of many pages it shows five dots, \
+            and moves along with them.
+            """
+        )
+      )
       .accessibilityValue(Text(verbatim: content.description))
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
@@ -35,7 +44,14 @@ public struct PageIndicator: View {
     PageIndicatorStyleContent(
       current: current,
       count: count,
-      description: "\(min(current.addingClamped(1), count)) of \(count)",
+      description: String(
+        localized: "\(min(current.addingClamped(1), count)) of \(count)",
+        bundle: .module,
+        comment: """
+          'description' of PageIndicator. Which of several pages is shown. Of many pages it shows five dots, and moves \
+          along with them.
+          """
+      ),
       first: min(max(current.subtractingClamped(2), 0), max(count.subtractingClamped(5), 0)),
       dots: Array([0, 1, 2, 3, 4].prefix(max(count, 0))),
       onNext: onNext,

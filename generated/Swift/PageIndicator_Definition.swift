@@ -7,7 +7,7 @@
 
   public enum PageIndicator_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "PageIndicator"
-    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .layoutDirection(.leftToRight, .rightToLeft))
+    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       WithState(0) { $current in

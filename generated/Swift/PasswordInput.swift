@@ -50,7 +50,17 @@ public struct PasswordInput: View {
       isVisible: isVisible,
       toggleTitle: isVisible ? hideTitle : showTitle,
       isLongEnough: password.count >= minimum,
-      rule: password.count >= minimum ? "Long enough" : "At least \(minimum) characters",
+      rule: password.count >= minimum
+        ? String(
+          localized: "Long enough",
+          bundle: .module,
+          comment: "'rule' of PasswordInput. A password to type in, hidden until one asks to see it."
+        )
+        : String(
+          localized: "At least \(minimum) characters",
+          bundle: .module,
+          comment: "'rule' of PasswordInput. A password to type in, hidden until one asks to see it."
+        ),
       onSubmit: onSubmit,
       onToggle: onToggle
     )

@@ -9,8 +9,8 @@
     public static let componentName = "PhotoGrid"
     public static let matrix = VariantMatrix(
       .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft),
-      .width(320, 744)
+      .width(320, 744),
+      .locale("en", "ar")
     )
 
     public static var contentVariants: ContentVariants {

@@ -140,21 +140,35 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
         .textStyle(TextTokens.body)
         .foregroundStyle(content.isPossible ? ColorTokens.Content.secondary : ColorTokens.critical)
       Slider(value: content.$lowest, within: content.bounds, step: content.step) {
-        Text(verbatim: "Lowest price")
+        Text(
+          "Lowest price",
+          bundle: .module,
+          comment: "Label of a slider in PriceRangeFilter. The lowest and the highest price that someone wants to see."
+        )
       }
       .labelsHidden()
       .accessibilityValue(Text(verbatim: content.lowestPrice))
       Slider(value: content.$highest, within: content.bounds, step: content.step) {
-        Text(verbatim: "Highest price")
+        Text(
+          "Highest price",
+          bundle: .module,
+          comment: "Label of a slider in PriceRangeFilter. The lowest and the highest price that someone wants to see."
+        )
       }
       .labelsHidden()
       .accessibilityValue(Text(verbatim: content.highestPrice))
       if content.isNarrowed {
         Button(action: content.onClear) {
-          Text(verbatim: "Clear")
-            .textStyle(TextTokens.label)
-            .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
-            .contentShape(Rectangle())
+          Text(
+            "Clear",
+            bundle: .module,
+            comment: """
+              Label of a button in PriceRangeFilter. The lowest and the highest price that someone wants to see.
+              """
+          )
+          .textStyle(TextTokens.label)
+          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+          .contentShape(Rectangle())
         }
         .buttonStyle(.component)
       }

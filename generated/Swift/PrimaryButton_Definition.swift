@@ -10,6 +10,7 @@
     public static let matrix = VariantMatrix(
       .colorScheme(.light, .dark),
       .dynamicTypeSize(.large, .accessibility3),
+      .locale("en", "de"),
       .theme("standard", "harbor")
     )
 

@@ -7,10 +7,7 @@
 
   public enum ProgressMeter_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ProgressMeter"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       ProgressMeter("Uploading photos", value: 3, total: 8)

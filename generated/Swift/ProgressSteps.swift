@@ -32,8 +32,16 @@ public struct ProgressSteps: View {
       done: Array(steps.prefix(max(current, 0))),
       title: current < steps.count ? Array(steps.prefix(max(current.addingClamped(1), 0))).last : nil,
       position: current < steps.count
-        ? "Step \(current.addingClamped(1)) of \(steps.count)"
-        : "All \(steps.count) steps done"
+        ? String(
+          localized: "Step \(current.addingClamped(1)) of \(steps.count)",
+          bundle: .module,
+          comment: "'position' of ProgressSteps. How far one has come on the way to something, step by step."
+        )
+        : String(
+          localized: "All \(steps.count) steps done",
+          bundle: .module,
+          comment: "'position' of ProgressSteps. How far one has come on the way to something, step by step."
+        )
     )
   }
 }

@@ -7,10 +7,7 @@
 
   public enum ProgressSteps_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ProgressSteps"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       ProgressSteps(["Dates", "Guests", "Payment", "Confirmation"], current: 1)

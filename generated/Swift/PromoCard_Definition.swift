@@ -8,10 +8,12 @@
   public enum PromoCard_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "PromoCard"
     public static let matrix = VariantMatrix(cells: [
-      [.colorScheme(.light), .dynamicTypeSize(.large), .theme("standard")],
-      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .theme("harbor")],
-      [.colorScheme(.dark), .dynamicTypeSize(.large), .theme("harbor")],
-      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en"), .theme("standard")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("de"), .theme("harbor")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .locale("de"), .theme("standard")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .locale("en"), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en"), .theme("harbor")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("en"), .theme("standard")],
     ])
 
     public static var contentVariants: ContentVariants {

@@ -7,10 +7,7 @@
 
   public enum RadioGroup_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "RadioGroup"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       WithState("flexible") { $selection in

@@ -25,11 +25,25 @@ public struct Rating: View {
     let content = self.content
     styles.top(or: DefaultRatingStyle()).erasedBody(content, popping: styles, at: \.ratingStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "Rating"))
-      .accessibilityValue(
+      .accessibilityLabel(
         Text(
-          verbatim: reviews == nil ? "\(content.score) out of 5" : "\(content.score) out of 5, \(reviews ?? 0) reviews"
+          "Rating",
+          bundle: .module,
+          comment: "Accessibility label of Rating. How good something is, in stars out of five."
         )
+      )
+      .accessibilityValue(
+        reviews == nil
+          ? Text(
+            "\(content.score) out of 5",
+            bundle: .module,
+            comment: "Accessibility value of Rating. How good something is, in stars out of five."
+          )
+          : Text(
+            "\(content.score) out of 5, \(reviews ?? 0) reviews",
+            bundle: .module,
+            comment: "Accessibility value of Rating. How good something is, in stars out of five."
+          )
       )
   }
 

@@ -57,7 +57,32 @@ public struct ReservationSummary: View {
       place: place,
       dates: dates,
       guests: guests,
-      status: status == .requested ? "Requested" : status == .confirmed ? "Confirmed" : "Cancelled",
+      status: status == .requested
+        ? String(
+          localized: "Requested",
+          bundle: .module,
+          comment: """
+            'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
+            be done about it.
+            """
+        )
+        : status == .confirmed
+          ? String(
+            localized: "Confirmed",
+            bundle: .module,
+            comment: """
+              'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what \
+              can be done about it.
+              """
+          )
+          : String(
+            localized: "Cancelled",
+            bundle: .module,
+            comment: """
+              'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what \
+              can be done about it.
+              """
+          ),
       tone: status == .confirmed ? .positive : status == .cancelled ? .critical : .neutral,
       total: total,
       actionTitle: actionTitle,

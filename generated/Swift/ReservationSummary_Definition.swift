@@ -10,10 +10,10 @@
     public static let matrix = VariantMatrix(cells: [
       [.dynamicTypeSize(.large), .width(320), .locale("en")],
       [.dynamicTypeSize(.accessibility3), .width(390), .locale("en")],
-      [.dynamicTypeSize(.large), .width(390), .locale("en-XA")],
-      [.dynamicTypeSize(.accessibility3), .width(320), .locale("en-XA")],
-      [.dynamicTypeSize(.large), .width(320), .locale("ar-XB")],
-      [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar-XB")],
+      [.dynamicTypeSize(.large), .width(390), .locale("de")],
+      [.dynamicTypeSize(.accessibility3), .width(320), .locale("de")],
+      [.dynamicTypeSize(.large), .width(320), .locale("ar")],
+      [.dynamicTypeSize(.accessibility3), .width(390), .locale("ar")],
     ])
 
     public static var contentVariants: ContentVariants {

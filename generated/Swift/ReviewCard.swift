@@ -52,9 +52,31 @@ public struct ReviewCard: View {
   private var content: ReviewCardStyleContent {
     ReviewCardStyleContent(
       review: review,
-      rating: "\(review.stars) out of 5",
+      rating: String(
+        localized: "\(review.stars) out of 5",
+        bundle: .module,
+        comment: """
+          'rating' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they said.
+          """
+      ),
       expanded: expanded,
-      toggleTitle: expanded ? "Show less" : "Show more",
+      toggleTitle: expanded
+        ? String(
+          localized: "Show less",
+          bundle: .module,
+          comment: """
+            'toggleTitle' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they \
+            said.
+            """
+        )
+        : String(
+          localized: "Show more",
+          bundle: .module,
+          comment: """
+            'toggleTitle' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they \
+            said.
+            """
+        ),
       onToggle: onToggle
     )
   }

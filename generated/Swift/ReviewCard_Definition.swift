@@ -7,7 +7,11 @@
 
   public enum ReviewCard_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ReviewCard"
-    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .locale("en", "de")
+    )
 
     public static var contentVariants: ContentVariants {
       ReviewCard(ReviewCard.Review(author: "Mina", stars: 4, date: "May 2026", text: "Lovely."))

@@ -58,8 +58,15 @@ public struct SavedPresenter: StateStoreContentPresenter {
       }
       if state.hasNothing {
         SectionModel(dataID: "nothing") {
-          EmptyState(icon: "heart", title: "Nothing saved yet")
-            .itemModel(dataID: "EmptyState", content: ItemContent())
+          EmptyState(
+            icon: "heart",
+            title: String(
+              localized: "Nothing saved yet",
+              bundle: .module,
+              comment: "'title' of EmptyState in SavedScreen. The places that a guest has saved."
+            )
+          )
+          .itemModel(dataID: "EmptyState", content: ItemContent())
         }
       }
     }

@@ -152,7 +152,14 @@ public struct SavedScreen: View {
   private struct NothingSection: View, Equatable {
     var body: some View {
       VStack(spacing: 0) {
-        EmptyState(icon: "heart", title: "Nothing saved yet")
+        EmptyState(
+          icon: "heart",
+          title: String(
+            localized: "Nothing saved yet",
+            bundle: .module,
+            comment: "'title' of EmptyState in SavedScreen. The places that a guest has saved."
+          )
+        )
       }
     }
   }

@@ -9,9 +9,9 @@
   public enum SavedScreen_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SavedScreen"
     public static let matrix = VariantMatrix(
-      .layoutDirection(.leftToRight, .rightToLeft),
       .width(390),
       .height(844),
+      .locale("en", "ar"),
       .flag("savedAsList", false, true)
     )
 

@@ -23,12 +23,24 @@ public struct SearchHome: View {
             .fill(ColorTokens.Surface.scrim)
             .motionIdentifier(SearchHomeIdentifiers.backgroundView)
           VStack(spacing: SpaceTokens.m) {
-            Text(verbatim: "When?")
-              .textStyle(TextTokens.headline)
-              .accessibilityAddTraits(.isHeader)
-            Text(verbatim: "Any week")
-              .textStyle(TextTokens.body)
-              .foregroundStyle(ColorTokens.Content.secondary)
+            Text(
+              "When?",
+              bundle: .module,
+              comment: """
+                Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates.
+                """
+            )
+            .textStyle(TextTokens.headline)
+            .accessibilityAddTraits(.isHeader)
+            Text(
+              "Any week",
+              bundle: .module,
+              comment: """
+                Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates.
+                """
+            )
+            .textStyle(TextTokens.body)
+            .foregroundStyle(ColorTokens.Content.secondary)
             Spacer()
           }
           .padding(SpaceTokens.xl)
@@ -38,13 +50,17 @@ public struct SearchHome: View {
         }
       }
       VStack(spacing: 0) {
-        Text(verbatim: "Where to?")
-          .textStyle(TextTokens.label)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(SpaceTokens.l)
-          .background(ColorTokens.Surface.raised)
-          .clipShape(Capsule())
-          .motionIdentifier(SearchHomeIdentifiers.searchPill)
+        Text(
+          "Where to?",
+          bundle: .module,
+          comment: "Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates."
+        )
+        .textStyle(TextTokens.label)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(SpaceTokens.l)
+        .background(ColorTokens.Surface.raised)
+        .clipShape(Capsule())
+        .motionIdentifier(SearchHomeIdentifiers.searchPill)
         Spacer()
       }
       .padding(SpaceTokens.xl)

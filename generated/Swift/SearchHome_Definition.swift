@@ -7,6 +7,7 @@
 
   public enum SearchHome_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SearchHome"
+    public static let matrix = VariantMatrix(.locale("en", "de"))
 
     public static var contentVariants: ContentVariants {
       SearchHome()

@@ -39,8 +39,16 @@ public struct SearchPill: View {
 
   private var content: SearchPillStyleContent {
     SearchPillStyleContent(
-      title: place ?? "Where to?",
-      details: "\(dates ?? "Any week"), \(guests ?? "any guests")",
+      title: place
+        ?? String(
+          localized: "Where to?",
+          bundle: .module,
+          comment: "'title' of SearchPill. Where search begins, and what is being searched for."
+        ),
+      details: """
+        \(dates ?? String(localized: "Any week", bundle: .module, comment: "'details' of SearchPill. Where search begins, and what is being searched for.")), \
+        \(guests ?? String(localized: "any guests", bundle: .module, comment: "'details' of SearchPill. Where search begins, and what is being searched for."))
+        """,
       filters: filters,
       onSearch: onSearch,
       onFilter: onFilter
@@ -113,7 +121,13 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
         .contentShape(Rectangle())
       }
       .buttonStyle(.component)
-      .accessibilityHint(Text(verbatim: "Opens the search"))
+      .accessibilityHint(
+        Text(
+          "Opens the search",
+          bundle: .module,
+          comment: "Accessibility hint of SearchPill. Where search begins, and what is being searched for."
+        )
+      )
       if content.onFilter != nil {
         Button {
           content.onFilter?()
@@ -123,8 +137,22 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "Filters"))
-        .accessibilityValue(Text(verbatim: content.filters > 0 ? "\(content.filters) set" : ""))
+        .accessibilityLabel(
+          Text(
+            "Filters",
+            bundle: .module,
+            comment: "Accessibility label of SearchPill. Where search begins, and what is being searched for."
+          )
+        )
+        .accessibilityValue(
+          content.filters > 0
+            ? Text(
+              "\(content.filters) set",
+              bundle: .module,
+              comment: "Accessibility value of SearchPill. Where search begins, and what is being searched for."
+            )
+            : Text(verbatim: "")
+        )
       }
     }
     .padding(insets)

@@ -144,8 +144,22 @@ public struct SearchScreen: View {
     let send: ActionSender<SearchAction>
 
     var body: some View {
-      NavigationBar("Search") {
-        IconButton("xmark", label: "Close", onTap: { send(.leave) })
+      NavigationBar(
+        String(
+          localized: "Search",
+          bundle: .module,
+          comment: "'title' of NavigationBar in SearchScreen. A guest says where to go, and sees the places there."
+        )
+      ) {
+        IconButton(
+          "xmark",
+          label: String(
+            localized: "Close",
+            bundle: .module,
+            comment: "'label' of IconButton in SearchScreen. A guest says where to go, and sees the places there."
+          ),
+          onTap: { send(.leave) }
+        )
       }
       .motionIdentifier(SearchScreenIdentifiers.topBar)
     }
@@ -162,11 +176,19 @@ public struct SearchScreen: View {
       VStack(spacing: 0) {
         VStack(spacing: SpaceTokens.m) {
           VStack(alignment: .leading, spacing: SpaceTokens.m) {
-            Text(verbatim: "Where to?")
-              .textStyle(TextTokens.title)
-              .accessibilityAddTraits(.isHeader)
+            Text(
+              "Where to?",
+              bundle: .module,
+              comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
+            )
+            .textStyle(TextTokens.title)
+            .accessibilityAddTraits(.isHeader)
             SearchField(
-              "Search destinations",
+              String(
+                localized: "Search destinations",
+                bundle: .module,
+                comment: "'prompt' of SearchField in SearchScreen. A guest says where to go, and sees the places there."
+              ),
               query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
               onSearch: { send(.search) }
             )
@@ -185,20 +207,28 @@ public struct SearchScreen: View {
           .background(ColorTokens.Surface.raised)
           .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
           .motionIdentifier(SearchPillIdentifiers.card)
-          Text(verbatim: "When")
-            .textStyle(TextTokens.label)
-            .padding(SpaceTokens.l)
-            .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
-            .background(ColorTokens.Surface.raised)
-            .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
-            .motionIdentifier(SearchScreenIdentifiers.whenCard)
-          Text(verbatim: "Who")
-            .textStyle(TextTokens.label)
-            .padding(SpaceTokens.l)
-            .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
-            .background(ColorTokens.Surface.raised)
-            .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
-            .motionIdentifier(SearchScreenIdentifiers.whoCard)
+          Text(
+            "When",
+            bundle: .module,
+            comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
+          )
+          .textStyle(TextTokens.label)
+          .padding(SpaceTokens.l)
+          .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+          .background(ColorTokens.Surface.raised)
+          .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
+          .motionIdentifier(SearchScreenIdentifiers.whenCard)
+          Text(
+            "Who",
+            bundle: .module,
+            comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
+          )
+          .textStyle(TextTokens.label)
+          .padding(SpaceTokens.l)
+          .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+          .background(ColorTokens.Surface.raised)
+          .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
+          .motionIdentifier(SearchScreenIdentifiers.whoCard)
           Spacer()
         }
         .padding(SpaceTokens.m)
@@ -216,8 +246,27 @@ public struct SearchScreen: View {
     let send: ActionSender<SearchAction>
 
     var body: some View {
-      BottomActionBar("Any week", detail: "Any guests", actionTitle: "Clear all", onTap: { send(.clear) })
-        .motionIdentifier(SearchScreenIdentifiers.bottomBar)
+      BottomActionBar(
+        String(
+          localized: "Any week",
+          bundle: .module,
+          comment: "'title' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there."
+        ),
+        detail: String(
+          localized: "Any guests",
+          bundle: .module,
+          comment: "'detail' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there."
+        ),
+        actionTitle: String(
+          localized: "Clear all",
+          bundle: .module,
+          comment: """
+            'actionTitle' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there.
+            """
+        ),
+        onTap: { send(.clear) }
+      )
+      .motionIdentifier(SearchScreenIdentifiers.bottomBar)
     }
   }
 }

@@ -7,7 +7,7 @@
 
   public enum SectionHeader_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SectionHeader"
-    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar-XB"))
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "en-XA", "ar"))
 
     public static var contentVariants: ContentVariants {
       SectionHeader("Stays nearby", onAction: VariantLog.recording("onAction"))

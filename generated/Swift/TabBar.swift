@@ -33,7 +33,13 @@ public struct TabBar: View {
   public var body: some View {
     styles.top(or: DefaultTabBarStyle()).erasedBody(content, popping: styles, at: \.tabBarStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text(verbatim: "Tabs"))
+      .accessibilityLabel(
+        Text(
+          "Tabs",
+          bundle: .module,
+          comment: "Accessibility label of TabBar. The main places of the app, at the end of every screen."
+        )
+      )
   }
 
   private var content: TabBarStyleContent {
@@ -110,7 +116,15 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
           }
           .buttonStyle(.component)
           .accessibilityLabel(Text(verbatim: tab.title))
-          .accessibilityValue(Text(verbatim: tab.news > 0 ? "\(tab.news) new" : ""))
+          .accessibilityValue(
+            tab.news > 0
+              ? Text(
+                "\(tab.news) new",
+                bundle: .module,
+                comment: "Accessibility value of TabBar. The main places of the app, at the end of every screen."
+              )
+              : Text(verbatim: "")
+          )
           .accessibilityAddTraits(tab.id == content.selection ? [.isSelected] : [])
         }
       }

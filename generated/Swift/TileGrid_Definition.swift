@@ -8,10 +8,10 @@
   public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "TileGrid"
     public static let matrix = VariantMatrix(cells: [
-      [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .width(343)],
-      [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .width(744)],
-      [.dynamicTypeSize(.accessibility3), .layoutDirection(.leftToRight), .width(744)],
-      [.dynamicTypeSize(.accessibility3), .layoutDirection(.rightToLeft), .width(343)],
+      [.dynamicTypeSize(.large), .width(343), .locale("en")],
+      [.dynamicTypeSize(.large), .width(744), .locale("ar")],
+      [.dynamicTypeSize(.accessibility3), .width(343), .locale("ar")],
+      [.dynamicTypeSize(.accessibility3), .width(744), .locale("en")],
     ])
 
     public static var contentVariants: ContentVariants {

@@ -7,10 +7,7 @@
 
   public enum Toast_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "Toast"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))

@@ -10,7 +10,7 @@
     public static let matrix = VariantMatrix(
       .colorScheme(.light, .dark),
       .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
+      .locale("en", "ar")
     )
 
     public static var contentVariants: ContentVariants {

@@ -7,10 +7,7 @@
 
   public enum Tooltip_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "Tooltip"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .layoutDirection(.leftToRight, .rightToLeft)
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       Tooltip("Keep this place for later")

@@ -7,7 +7,11 @@
 
   public enum VideoThumbnail_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "VideoThumbnail"
-    public static let matrix = VariantMatrix(.colorScheme(.light, .dark), .dynamicTypeSize(.large, .accessibility3))
+    public static let matrix = VariantMatrix(
+      .colorScheme(.light, .dark),
+      .dynamicTypeSize(.large, .accessibility3),
+      .locale("en", "de")
+    )
 
     public static var contentVariants: ContentVariants {
       VideoThumbnail(

@@ -1,3 +1,4 @@
+import FacetStrings
 import FacetText
 
 /// Chooses the shortest form of each cell of a golden.
@@ -88,8 +89,8 @@ struct GoldenCell {
 
   /// The name of the left-to-right cell with the same other settings; nil for a cell that is not right-to-left.
   var nameFromLeftToRight: String? {
-    guard deviations.contains("rtl") else { return nil }
-    return GoldenCell(variant: variant, deviations: deviations.filter { $0 != "rtl" }, facts: CellFacts()).name
+    guard let direction = deviations.first(where: { $0 == "rtl" || LanguageTag($0).isRightToLeft }) else { return nil }
+    return GoldenCell(variant: variant, deviations: deviations.filter { $0 != direction }, facts: CellFacts()).name
   }
 }
 
