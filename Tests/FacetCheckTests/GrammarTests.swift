@@ -33,6 +33,7 @@ import Testing
         trailing: View
       styles:
         default:
+          parts: { row: { body: spacer } }
           body:
       \(body)
       sample: { title: Hello, words: [], onTap: record }
@@ -55,7 +56,7 @@ import Testing
     "slider": "{ slider: content.ratio, in: 0...1, step: 0.1, label: { text: content.title } }",
     "progress": "{ progress: content.ratio, total: 2 }",
     "toggle": "{ toggle: content.isOn, label: { text: content.title } }",
-    "spacer": "spacer:",
+    "part": "part: row", "spacer": "spacer:",
     "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",
     "vstack": "{ vstack: [ spacer ], spacing: 0 }", "zstack": "zstack: [ spacer ]", "group": "group: [ spacer ]",
     "if": "{ if: content.title == \"\", then: spacer }",

@@ -35,6 +35,7 @@ private func scaffold(for style: Style, of component: Component, in index: Desig
   let type = index.names(of: component.name).styleType(style.nameInSwift).text
   var drawn = style
   drawn.implementation = .body(StarterBody(of: component).element)
+  drawn.parts = []
   let writer = StyleWriter(drawn, of: ComponentWriter(component, in: index), start: StarterBody.note)
   return Scaffold(name: name, typeName: type, beginning: .file(index.scaffoldFile(type, for: name, writer.declaration)))
 }

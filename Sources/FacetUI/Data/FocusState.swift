@@ -21,7 +21,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A focus that is stored in another view.
   @propertyWrapper
   public struct Binding {
-    let stored: FacetUI.Binding<Value>
+    let stored: StoredBinding<Value>
 
     public var wrappedValue: Value {
       get { stored.wrappedValue }
@@ -39,6 +39,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
   }
 }
+
+/// A binding where `FocusState.Binding` hides the name. A name of the module would not be that of SwiftUI in a stand-in.
+typealias StoredBinding = Binding
 
 nonisolated extension View {
   /// Moves the focus to a text field in this view when `binding` is set to `value`, and sets it when the field has the

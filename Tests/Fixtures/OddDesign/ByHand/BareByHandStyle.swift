@@ -19,15 +19,15 @@ package nonisolated struct BareByHandStyle: OddByHandStyle, Equatable {
       } label: {
         Text(verbatim: "onPick")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Button(action: content.onMore) {
         Text(verbatim: "onMore")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
       Button(action: content.onLess) {
         Text(verbatim: "onLess")
       }
-      .buttonStyle(.plain)
+      .buttonStyle(.component)
     }
   }
 }
