@@ -7,11 +7,12 @@
 
   public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ActionMenu"
-    public static let matrix = VariantMatrix(
-      .colorScheme(.light, .dark),
-      .dynamicTypeSize(.large, .accessibility3),
-      .locale("en", "de")
-    )
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("de")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .locale("de")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .locale("en")],
+    ])
 
     public static var contentVariants: ContentVariants {
       ActionMenu(

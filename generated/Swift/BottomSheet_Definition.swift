@@ -7,11 +7,12 @@
 
   public enum BottomSheet_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "BottomSheet"
-    public static let matrix = VariantMatrix(
-      .colorScheme(.light, .dark),
-      .dynamicTypeSize(.large, .accessibility3),
-      .locale("en", "de")
-    )
+    public static let matrix = VariantMatrix(cells: [
+      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en")],
+      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("de")],
+      [.colorScheme(.dark), .dynamicTypeSize(.large), .locale("de")],
+      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .locale("en")],
+    ])
 
     public static var contentVariants: ContentVariants {
       BottomSheet("Price details") {

@@ -8,7 +8,7 @@
 
   public enum NewsScreen_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "NewsScreen"
-    public static let matrix = VariantMatrix(.width(390), .height(844), .locale("en", "de"))
+    public static let matrix = VariantMatrix(.width(390), .height(844))
 
     public static var contentVariants: ContentVariants {
       NewsScreen(store: StateStore(NewsState(), reducer: .news))

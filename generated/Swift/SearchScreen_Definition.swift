@@ -8,7 +8,7 @@
 
   public enum SearchScreen_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SearchScreen"
-    public static let matrix = VariantMatrix(.width(390), .height(844), .locale("en", "de"))
+    public static let matrix = VariantMatrix(.width(390), .height(844))
 
     public static var contentVariants: ContentVariants {
       SearchScreen(store: StateStore(SearchState(), reducer: .search))
