@@ -44,7 +44,9 @@ struct TransitionCommandTests {
     #expect(text.contains("Field.place   added   "))
     let svg = try project.tool.run("render", "OpenField", "--svg").output
     #expect(svg.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg "))
-    #expect(try project.tool.run("render", "Field", "--svg").errors.contains("'Field' is no transition"))
+    // Of a component, one variant is drawn.
+    #expect(try project.tool.run("render", "Field", "--svg").errors.contains("'Field' names 2 pictures"))
+    #expect(try project.tool.run("render", "Field/Open", "--svg").output.contains("<title>Field/Open</title>"))
   }
 
   /// The picture of both drawings, and that an element of both is shared whatever is written.

@@ -31,6 +31,16 @@ import Testing
         ratio: Binding<Double> = 0
         onTap: Action
         trailing: View
+      state: { hasFocus: Focus }
+      content:
+        title: String
+        tone: Tone
+        words: Array<String>
+        isOn: Binding<Bool>
+        name: Binding<String>
+        ratio: Binding<Double>
+        trailing: View
+        hasFocus: Focus
       styles:
         default:
           parts: { row: { body: spacer } }
@@ -45,6 +55,7 @@ import Testing
     "frame": "{ width: 4 }", "overlay": "{ content: spacer }", "offset": "{ x: 4 }",
     "aspectRatio": "{ contentMode: fit }", "task": "{ after: 1s, do: content.onTap }", "lineLimit": "2",
     "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone", "identifier": "title",
+    "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
   ]
 
   private static let elements = [

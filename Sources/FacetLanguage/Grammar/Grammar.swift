@@ -9,7 +9,7 @@ package enum Grammar {
 
   package static let shapesBesidesScreens = [
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
-    longAction, accessibility, accessibilityAction, adjustable, style, part, variant,
+    longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
     boundContexts, uiView,
   ]

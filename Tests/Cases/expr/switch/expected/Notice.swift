@@ -95,7 +95,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   public var ink: Color
   @Environment(\.isEnabled) private var isEnabled
 
-  public init(gap: CGFloat = 4, ink: Color = ColorTokens.neutral) {
+  public init(gap: CGFloat = 4, ink: Color = NoticeColorTokens.neutral) {
     self.gap = gap
     self.ink = ink
   }
@@ -140,11 +140,11 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
 
   private func backgroundColor(for size: Notice.Size, tone: Notice.Tone) -> Color {
     switch size {
-    case .small: ColorTokens.surface
+    case .small: NoticeColorTokens.surface
     case .large:
       switch tone {
-      case .critical: ColorTokens.surface
-      default: ColorTokens.surface
+      case .critical: NoticeColorTokens.surface
+      default: NoticeColorTokens.surface
       }
     }
   }
@@ -159,14 +159,14 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   private func color(for tone: Notice.Tone) -> Color {
     switch tone {
     case .neutral: ink
-    case .positive: ColorTokens.positive
-    case .critical: ColorTokens.critical
+    case .positive: NoticeColorTokens.positive
+    case .critical: NoticeColorTokens.critical
     }
   }
 
   private func titleColor(for tone: Notice.Tone) -> Color {
     switch tone {
-    case .critical: ColorTokens.critical
+    case .critical: NoticeColorTokens.critical
     default: ink
     }
   }
@@ -186,7 +186,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
 nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
   public static var automatic: DefaultNoticeStyle { DefaultNoticeStyle() }
 
-  public static func automatic(gap: CGFloat = 4, ink: Color = ColorTokens.neutral) -> DefaultNoticeStyle {
+  public static func automatic(gap: CGFloat = 4, ink: Color = NoticeColorTokens.neutral) -> DefaultNoticeStyle {
     DefaultNoticeStyle(gap: gap, ink: ink)
   }
 }

@@ -154,7 +154,7 @@ public nonisolated struct DefaultGuestsStyle: GuestsStyle, Equatable {
   private func color(for kind: Guests.Kind) -> Color {
     switch kind {
     case .adults: tint
-    case .children: ColorTokens.plain
+    case .children: GuestsColorTokens.plain
     }
   }
 }
