@@ -74,7 +74,7 @@ extension Site {
         for (index, group) in distinct(pictures).enumerated() {
           html.element("figure", [:]) { html in
             let ids = "v\(number)p\(index)"
-            group[0].frame.writeSVG(titled: group[0].cell.name, on: group[0].background, ids: ids, to: &html)
+            group[0].frame.writeSVG(titled: group[0].cell.name, on: group[0].cell.background, ids: ids, to: &html)
             html.element("figcaption", [:], text: group.map { caption(of: $0.cell) }.joined(separator: "; "))
           }
         }
@@ -93,7 +93,7 @@ extension Site {
     var groups: [[Picture]] = []
     var positions: [String: Int] = [:]
     for picture in pictures {
-      let drawing = picture.frame.svg(titled: "", on: picture.background)
+      let drawing = picture.frame.svg(titled: "", on: picture.cell.background)
       if let position = positions[drawing] {
         groups[position].append(picture)
       } else {

@@ -46,7 +46,7 @@ extension Site {
       html.element("a", ["href": Self.page(of: component.name)]) { html in
         html.element("div", ["class": "thumbnail"]) { html in
           if let picture = entry.pictures.first {
-            picture.frame.writeSVG(titled: picture.cell.name, on: picture.background, ids: ids, to: &html)
+            picture.frame.writeSVG(titled: picture.cell.name, on: picture.cell.background, ids: ids, to: &html)
           } else {
             html.element("p", [:], text: "no variants")
           }

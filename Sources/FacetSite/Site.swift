@@ -1,6 +1,5 @@
 package import FacetFrame
 package import FacetIR
-import FacetLanguage
 package import FacetSnapshot
 import FacetText
 
@@ -114,13 +113,5 @@ package struct Site: Sendable {
       }
     }
     return html.bytes
-  }
-}
-
-extension Site.Picture {
-  /// The color behind the picture: black in the dark.
-  var background: ResolvedColor {
-    cell.environment.contains(EnvironmentSetting(.colorScheme, "dark"))
-      ? ResolvedColor(red: 0, green: 0, blue: 0) : ResolvedColor(red: 1, green: 1, blue: 1)
   }
 }

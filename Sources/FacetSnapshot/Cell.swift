@@ -1,3 +1,4 @@
+package import FacetFrame
 package import FacetIR
 import FacetLanguage
 
@@ -10,6 +11,12 @@ package struct Cell: Equatable, Sendable {
   package var environment: [EnvironmentSetting]
 
   package var isBase: Bool { deviations.isEmpty }
+
+  /// The color behind the picture: black in the dark.
+  package var background: ResolvedColor {
+    environment.contains(EnvironmentSetting(.colorScheme, "dark"))
+      ? ResolvedColor(red: 0, green: 0, blue: 0) : ResolvedColor(red: 1, green: 1, blue: 1)
+  }
 
   /// `At lower bound @ ax3 rtl`
   package var name: String {

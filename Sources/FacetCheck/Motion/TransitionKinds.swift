@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -207,7 +208,7 @@ extension String {
     let listed =
       elements.count > 4
       ? elements.prefix(3).joined(separator: ", ") + " and \(elements.count - 3) more"
-      : (elements.count > 1 ? elements.dropLast().joined(separator: ", ") + " and " : "") + (elements.last ?? "")
+      : elements.joinedAsList(last: "and")
     return source == destination
       ? "'\(source)' does not draw \(listed)" : "neither '\(source)' nor '\(destination)' draws \(listed)"
   }

@@ -120,7 +120,7 @@ struct SVGRenderer {
       if isSymbol {
         drawSymbol(name, isMirrored: isMirrored, in: node, to: &xml)
       } else {
-        drawImage(name, node, to: &xml)
+        Self.drawBox(name, node.rect, to: &xml)
       }
     case .color: fill(.rectangle, of: index, to: &xml)
     case .shape(let shape): fill(shape, of: index, to: &xml)
@@ -165,12 +165,5 @@ extension ResolvedColor {
   }
 }
 
-/// A number with at most three decimals: `44`, `6.5`, `0.333`.
-func svgNumber(_ value: Double) -> String {
-  let thousandths = (value * 1000).rounded()
-  guard let whole = Int(exactly: thousandths) else { return "0" }
-  let (units, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 1000)
-  var digits = String(rest + 1000).dropFirst()
-  while digits.last == "0" { digits.removeLast() }
-  return (whole < 0 ? "-" : "") + "\(units)" + (digits.isEmpty ? "" : "." + digits)
-}
+/// A number with at most three decimals: `44`, `6.5`, `0.333`. SVG has no words for other numbers.
+func svgNumber(_ value: Double) -> String { value.isFinite ? shortDecimal(value) : "0" }

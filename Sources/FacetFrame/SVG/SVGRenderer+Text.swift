@@ -54,7 +54,7 @@ extension SVGRenderer {
   }
 
   /// A symbol as the character that resembles it; a box if there is none.
-  mutating func drawSymbol(_ name: String, isMirrored: Bool, in node: Frame.Node, to xml: inout MarkupWriter) {
+  func drawSymbol(_ name: String, isMirrored: Bool, in node: Frame.Node, to xml: inout MarkupWriter) {
     guard let glyph = symbolGlyph(name, isMirrored: isMirrored) else {
       xml.element("g", ["fill": "none", "stroke": (node.color ?? tint).css]) { xml in
         xml.element("title", [:], text: name)
@@ -71,10 +71,6 @@ extension SVGRenderer {
         "y": svgNumber(node.rect.y + node.rect.height / 2 + 0.36 * side), "font-size": size, "text-anchor": "middle",
         "font-family": "system-ui, sans-serif", "fill": (node.color ?? tint).css,
       ], text: glyph)
-  }
-
-  mutating func drawImage(_ name: String, _ node: Frame.Node, to xml: inout MarkupWriter) {
-    Self.drawBox(name, node.rect, to: &xml)
   }
 }
 

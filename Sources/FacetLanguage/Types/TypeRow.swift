@@ -14,6 +14,8 @@ package struct TypeRow: Sendable {
       TypeRow(name: "Binding<Int>", value: "the value it begins with", swift: "Binding<Int>"),
       TypeRow(
         name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
+      TypeRow(
+        name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
       TypeRow(name: "Action<String>", value: "record", swift: "(String) -> Void, on the main actor"),
     ]
 

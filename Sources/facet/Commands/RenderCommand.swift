@@ -97,7 +97,7 @@ struct RenderCommand: ParsableCommand {
   ) -> (text: String, failures: [Diagnostic]) {
     let (frame, marks, failures) = drawing.draw(in: program, style: style)
     let reports = failures.map { $0.diagnostic(for: drawing, places) }
-    if svg { return (frame.svg(titled: drawing.name, on: drawing.background), reports) }
+    if svg { return (frame.svg(titled: drawing.name, on: drawing.cell.background), reports) }
     let text = frames ? FrameTable(frame, marks).text : drawing.text(of: frame, style: style, in: program.design)
     return (escapedForDisplay(drawing.name) + "\n" + text, reports)
   }

@@ -1,7 +1,6 @@
 import FacetFrame
 import FacetIR
 import FacetInterpreter
-import FacetLanguage
 import FacetPreview
 import FacetSnapshot
 
@@ -20,12 +19,6 @@ struct Drawing {
 
   /// `NumericStepper/At lower bound @ ax3 rtl`
   var name: String { names[names.count - 1] }
-
-  /// The color behind the picture: black in the dark.
-  var background: ResolvedColor {
-    let isDark = cell.environment.contains(EnvironmentSetting(.colorScheme, "dark"))
-    return isDark ? ResolvedColor(red: 0, green: 0, blue: 0) : ResolvedColor(red: 1, green: 1, blue: 1)
-  }
 
   /// Every variant in every cell, in the order of the design.
   static func all(of design: Design) -> [Drawing] {

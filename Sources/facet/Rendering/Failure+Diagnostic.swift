@@ -97,7 +97,7 @@ extension Value {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"
-    case .double(let value): points(value)
+    case .double(let value): shortDecimal(value)
     case .string(let text): "\"\(text)\""
     case .word(let word): word
     case .icon(let name), .image(let name): "\"\(name)\""

@@ -23,8 +23,9 @@ struct FrameTable {
       defer { open.append(node.end) }
       return Row(
         name: String(repeating: "  ", count: open.count) + node.title(marks[index].name),
-        place: "\(points(node.rect.x)), \(points(node.rect.y))",
-        size: "\(points(node.rect.width)) × \(points(node.rect.height))", remark: node.remark(marks[index].action))
+        place: "\(shortDecimal(node.rect.x)), \(shortDecimal(node.rect.y))",
+        size: "\(shortDecimal(node.rect.width)) × \(shortDecimal(node.rect.height))",
+        remark: node.remark(marks[index].action))
     }
   }
 
@@ -104,19 +105,9 @@ extension Frame.Indicator {
   fileprivate var title: String {
     switch self {
     case .toggle(let isOn): isOn ? "switch, on" : "switch, off"
-    case .slider(let fraction): "thumb at \(points(fraction))"
-    case .progress(let fraction): "bar to \(points(fraction))"
+    case .slider(let fraction): "thumb at \(shortDecimal(fraction))"
+    case .progress(let fraction): "bar to \(shortDecimal(fraction))"
     case .activity: "wheel"
     }
   }
-}
-
-/// A number in points, rounded to three decimals, independent of the locale: `44`, `6.5`, `0.333`.
-func points(_ value: Double) -> String {
-  let thousandths = (value * 1000).rounded()
-  guard let whole = Int(exactly: thousandths) else { return "\(value)" }
-  let (units, rest) = whole.magnitude.quotientAndRemainder(dividingBy: 1000)
-  var digits = String(rest + 1000).dropFirst()
-  while digits.last == "0" { digits.removeLast() }
-  return (whole < 0 ? "-" : "") + "\(units)" + (digits.isEmpty ? "" : "." + digits)
 }

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 import FacetStrings
 import FacetText
@@ -89,8 +90,7 @@ func missingPlurals(in catalog: StringCatalogSpec, _ texts: StringCatalog, uses:
 private func missing(
   _ forms: [PluralCategory], in language: String, of entry: StringCatalogSpec.Entry, at span: SourceSpan
 ) -> Diagnostic {
-  let names = forms.map { "'\($0.rawValue)'" }
-  let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  let list = forms.map { "'\($0.rawValue)'" }.joinedAsList(last: "and")
   return Diagnostic(
     .missingPlural, at: span,
     "the text '\(escapedForDisplay(entry.key.value))' lacks the plural \(forms.count == 1 ? "form" : "forms") \(list) of '\(escapedForDisplay(language))'"

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetSpec
 import FacetStrings
 import FacetText
@@ -60,10 +61,7 @@ func missingTranslations(in catalog: StringCatalogSpec, _ texts: StringCatalog, 
     let found = Set(entry.localizations.filter { !$0.isNew }.map(\.language.value))
     let missing = texts.languages.filter { $0 != texts.sourceLanguage && !found.contains($0) }
     if missing.isEmpty { return nil }
-    let languages = missing.map { "'\(escapedForDisplay($0))'" }
-    let list =
-      languages.count == 1
-      ? languages[0] : languages.dropLast().joined(separator: ", ") + " and " + languages[languages.count - 1]
+    let list = missing.map { "'\(escapedForDisplay($0))'" }.joinedAsList(last: "and")
     return Diagnostic(
       .missingTranslation, at: entry.key.span,
       "the text '\(escapedForDisplay(entry.key.value))' is not translated to \(list)")
