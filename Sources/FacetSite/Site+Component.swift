@@ -110,7 +110,9 @@ extension Site {
 }
 
 extension MarkupWriter {
-  /// A row of a table. - Parameter cell: `td`, or `th` for a heading.
+  /// Writes a row of a table.
+  ///
+  /// - Parameter cell: `td`, or `th` for a heading.
   mutating func row(of texts: [String], as cell: String = "td") {
     element("tr", [:]) { html in
       for text in texts { html.element(cell, [:], text: text) }
