@@ -24,6 +24,10 @@ package struct Expression: Hashable, Sendable {
     case interpolation([Segment])
     /// Text that is looked up in the String Catalog.
     case localized(LocalizedText)
+    /// The text of a `LocalizedText` in the reader's language; nil where that is nil.
+    case translated(Expression)
+    /// Finished text as a `LocalizedText`, which is the same in all languages; nil where the text is nil.
+    case verbatim(Expression)
     /// An enumerated value or a case of a declared enum, depending on the expression's type.
     case word(String)
     /// The name of an SF Symbol.

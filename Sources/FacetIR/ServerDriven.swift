@@ -22,6 +22,8 @@ package struct ServerDriven: Hashable, Sendable {
 /// How a value is written on the wire.
 package indirect enum WireShape: Hashable, Sendable {
   case string, int, double, bool
+  /// Finished text.
+  case text
   /// A number of points.
   case length
   /// A number of seconds.
@@ -56,6 +58,7 @@ extension ValueType {
   package var wireShape: WireShape? {
     switch unwrapped {
     case .string: .string
+    case .localizedText: .text
     case .int: .int
     case .double: .double
     case .bool: .bool

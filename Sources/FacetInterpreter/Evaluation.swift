@@ -14,9 +14,10 @@ extension Scope {
     case .bool(let value): .bool(value)
     case .int(let value): .int(value)
     case .double(let value): .double(value)
-    case .string(let value): .string(value)
+    case .string(let text): expression.type == .localizedText ? translation(of: text) : .string(text)
     case .interpolation(let segments): run.bounded(.string(segments.reduce(into: "") { $0 += text(of: $1) }))
     case .localized(let text): run.bounded(.string(localized(text)))
+    case .translated(let text), .verbatim(let text): evaluate(text)
     case .word(let word): .word(word)
     case .icon(let name): .icon(name)
     case .image(let name): .image(name)
@@ -61,6 +62,11 @@ extension Scope {
     case .text(let text): text
     case .value(let expression): evaluate(expression).text
     }
+  }
+
+  /// A text that a caller gives as a `LocalizedText`.
+  private func translation(of key: String) -> Value {
+    run.bounded(.string(run.locale.text(of: key, [], in: run.program.strings)))
   }
 
   private func localized(_ text: LocalizedText) -> String {

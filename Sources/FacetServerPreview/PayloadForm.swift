@@ -85,7 +85,7 @@ extension WireFormat where Value == FacetInterpreter.Value {
       WireFormat<[Value]>.array(interpreted(element, in: design, within: outer))
         .converted(to: { .array($0) }, from: \.elements)
     case .declared(let type): declared(type, in: design, within: outer)
-    case .string, .action, .components: WireFormat<String>.string.converted(to: { .string($0) }, from: \.text)
+    case .string, .text, .action, .components: WireFormat<String>.string.converted(to: { .string($0) }, from: \.text)
     }
   }
 

@@ -107,7 +107,7 @@ struct ServerSchema {
       }
     }
     switch shape {
-    case .string, .icon, .image: type("string")
+    case .string, .text, .icon, .image: type("string")
     case .date:
       type("string")
       json.text("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}")

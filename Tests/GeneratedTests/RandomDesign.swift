@@ -41,7 +41,14 @@ indirect enum RandomType: Hashable, Sendable {
   }
 
   /// What reading it gives.
-  var read: RandomType { if case .binding(let value) = self { value } else { self } }
+  var read: RandomType {
+    switch self {
+    case .binding(let value): value
+    case .localizedText: .text
+    case .optional(.localizedText): .optional(.text)
+    default: self
+    }
+  }
 
   var unwrapped: RandomType { if case .optional(let wrapped) = self { wrapped } else { self } }
 
@@ -49,6 +56,7 @@ indirect enum RandomType: Hashable, Sendable {
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
 
+  static let localizedText = RandomType.basic("LocalizedText")
   static let text = RandomType.basic("String"), flag = RandomType.basic("Bool"), number = RandomType.basic("Double")
 }
 
@@ -184,7 +192,9 @@ struct SpecWriter {
 
   private mutating func parameterType() -> RandomType {
     if isSent { return sentType() }
-    switch random.number(0...11) {
+    switch random.number(0...13) {
+    case 12: return .localizedText
+    case 13: return .optional(.localizedText)
     case 0: return .view
     case 1: return .action(nil)
     case 2: return .optional(.action(nil))
@@ -207,15 +217,17 @@ struct SpecWriter {
   }
 
   private mutating func sentType() -> RandomType {
-    let sent = ["String", "Int", "Double", "Bool", "Length", "Icon", "Image", "Date", "Duration", "URL"]
+    let sent = [
+      "String", "LocalizedText", "Int", "Double", "Bool", "Length", "Icon", "Image", "Date", "Duration", "URL",
+    ]
     let type = random.pick(sent.map { .basic($0) } + [kind, record])
     switch random.number(0...9) {
     case 0: return .view
     case 1: return .action(nil)
     case 2: return .optional(.action(.basic(random.pick(["String", "Int", "Double", "Bool"]))))
     case 3: return .optional(type)
-    case 4: return .array(type)
-    case 5: return .optional(.array(type))
+    case 4 where type != .localizedText: return .array(type)
+    case 5 where type != .localizedText: return .optional(.array(type))
     default: return type
     }
   }
@@ -552,6 +564,7 @@ struct SpecWriter {
   private mutating func value(
     _ type: RandomType, _ names: [Name], depth: Int, literals: String? = nil
   ) -> String? {
+    let type = type.unwrapped == .localizedText ? type.read : type
     let kinds = names.filter { if case .kind = $0.type.read { true } else { false } }
     guard !kinds.isEmpty, random.chance(3) else { return expression(type, names, depth: depth, literals: literals) }
     // A comma or a brace ends a value in a flow mapping.
@@ -627,7 +640,8 @@ struct SpecWriter {
   }
 
   private static let literals: [String: [String]] = [
-    "String": ["\"a\"", "\"b c\""], "Int": ["3", "0", "-7"], "Double": ["0.5", "2", "-1.25"],
+    "String": ["\"a\"", "\"b c\""], "LocalizedText": ["\"a\"", "\"b c\""], "Int": ["3", "0", "-7"],
+    "Double": ["0.5", "2", "-1.25"],
     "Bool": ["true", "false"],
     "Length": ["4", "0", "space.m"], "Color": ["color.action", "color.content.primary"],
     "TextStyle": ["text.body", "text.caption"], "Icon": ["\"star.fill\""], "Image": ["\"cabin\""],

@@ -54,7 +54,7 @@ struct RandomPages {
   private mutating func value(_ shape: WireShape, depth: Int) -> String {
     if chance(20) { return pick(["null", "3", "-0.5", "true", "\"odd\"", "[]", "{}", "[null, 1, \"a\"]"]) }
     switch shape {
-    case .string: return pick(["\"Lisbon\"", "\"\"", #""\u00e9\ud83c\udf0a""#, "\"two words\""])
+    case .string, .text: return pick(["\"Lisbon\"", "\"\"", #""\u00e9\ud83c\udf0a""#, "\"two words\""])
     case .icon, .image: return pick(["\"star\"", "\"cabin\""])
     case .int: return pick(["0", "-7", "2.0", "1e2", "40", "9223372036854775807"])
     case .double, .length: return pick(["0", "8", "12.5", "1e1"])

@@ -15,7 +15,7 @@ public struct AlertDialog: View {
   private let title: String
   private let message: String?
   private let confirmTitle: String
-  private let cancelTitle: String?
+  private let cancelTitle: LocalizedStringResource?
   private let role: AlertDialog.Role
   @BindingOrState private var isPresented: Bool
   private let onConfirm: @MainActor () -> Void
@@ -25,7 +25,11 @@ public struct AlertDialog: View {
     _ title: String,
     message: String? = nil,
     confirmTitle: String,
-    cancelTitle: String? = "Not now",
+    cancelTitle: LocalizedStringResource? = LocalizedStringResource(
+      "Not now",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'cancelTitle' of AlertDialog. Nil where there is nothing to choose."
+    ),
     role: AlertDialog.Role = .standard,
     isPresented: Binding<Bool>? = nil,
     onConfirm: @escaping @MainActor () -> Void
@@ -74,7 +78,7 @@ public nonisolated struct AlertDialogStyleContent {
   public let message: String?
   public let confirmTitle: String
   /// Nil where there is nothing to choose.
-  public let cancelTitle: String?
+  public let cancelTitle: LocalizedStringResource?
   public let role: AlertDialog.Role
   public let isPresented: Bool
   public let onConfirm: @MainActor () -> Void
@@ -141,9 +145,9 @@ public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
             VStack(spacing: SpaceTokens.s) {
               switch content.role {
               case .standard:
-                PrimaryButton(content.confirmTitle, onTap: content.confirm)
+                PrimaryButton(LocalizedStringResource(verbatim: content.confirmTitle), onTap: content.confirm)
               case .destructive:
-                PrimaryButton(content.confirmTitle, onTap: content.confirm)
+                PrimaryButton(LocalizedStringResource(verbatim: content.confirmTitle), onTap: content.confirm)
                   .primaryButtonStyle(.destructive)
               }
               if let cancelTitle = content.cancelTitle {

@@ -10,10 +10,19 @@ public struct Avatar: View {
   private let image: Image?
   private let name: String
   private let isVerified: Bool
-  private let verifiedTitle: String
+  private let verifiedTitle: LocalizedStringResource
 
   /// - Parameter isVerified: Whether we know that the person is who they say.
-  public init(image: Image? = nil, name: String, isVerified: Bool = false, verifiedTitle: String = "verified") {
+  public init(
+    image: Image? = nil,
+    name: String,
+    isVerified: Bool = false,
+    verifiedTitle: LocalizedStringResource = LocalizedStringResource(
+      "verified",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'verifiedTitle' of Avatar. A person's picture, or a stand-in where there is none."
+    )
+  ) {
     self.image = image
     self.name = name
     self.isVerified = isVerified
@@ -23,7 +32,7 @@ public struct Avatar: View {
   public var body: some View {
     styles.top(or: DefaultAvatarStyle()).erasedBody(content, popping: styles, at: \.avatarStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(verifiedTitle)" : name))
+      .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(String(localized: verifiedTitle))" : name))
       .accessibilityAddTraits(.isImage)
   }
 

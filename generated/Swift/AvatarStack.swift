@@ -19,10 +19,18 @@ public struct AvatarStack: View {
   @Environment(\.avatarStackStyles) private var styles
   private let people: [AvatarStack.Person]
   private let limit: Int
-  private let moreTitle: String
+  private let moreTitle: LocalizedStringResource
 
   /// - Parameter limit: How many pictures there is room for.
-  public init(_ people: [AvatarStack.Person], limit: Int = 3, moreTitle: String = "more") {
+  public init(
+    _ people: [AvatarStack.Person],
+    limit: Int = 3,
+    moreTitle: LocalizedStringResource = LocalizedStringResource(
+      "more",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'moreTitle' of AvatarStack. Who takes part, as pictures that overlap, and how many more there are."
+    )
+  ) {
     self.people = people
     self.limit = limit
     self.moreTitle = moreTitle
@@ -46,7 +54,7 @@ public struct AvatarStack: View {
 public nonisolated struct AvatarStackStyleContent: Equatable {
   public let people: [AvatarStack.Person]
   public let more: Int
-  public let moreTitle: String
+  public let moreTitle: LocalizedStringResource
 }
 
 /// How `AvatarStack` looks. Conform to it to draw one in a way of your own.
@@ -99,7 +107,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
               .fill(surface)
               .strokeBorder(outline, lineWidth: SizeTokens.Line.thick)
           }
-          .accessibilityLabel(Text(verbatim: "\(content.more) \(content.moreTitle)"))
+          .accessibilityLabel(Text(verbatim: "\(content.more) \(String(localized: content.moreTitle))"))
       }
     }
     .avatarStyle(.outlined)
@@ -150,7 +158,7 @@ public nonisolated struct SmallAvatarStackStyle: AvatarStackStyle, Equatable {
       }
       .avatarStyle(.small(outline: ColorTokens.Surface.base))
       if content.more > 0 {
-        Text(verbatim: "\(content.more) \(content.moreTitle)")
+        Text(verbatim: "\(content.more) \(String(localized: content.moreTitle))")
           .textStyle(TextTokens.footnote)
           .foregroundStyle(ColorTokens.Content.secondary)
       }

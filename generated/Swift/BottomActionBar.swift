@@ -98,7 +98,11 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
             }
             .accessibilityElement(children: .combine)
             .accessibilitySortPriority(1)
-            PrimaryButton(content.actionTitle, isBusy: content.isBusy, onTap: content.onTap)
+            PrimaryButton(
+              LocalizedStringResource(verbatim: content.actionTitle),
+              isBusy: content.isBusy,
+              onTap: content.onTap
+            )
           }
         } else {
           HStack(spacing: SpaceTokens.l) {
@@ -114,8 +118,12 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
             .frame(maxWidth: .infinity, alignment: .leading)
             .accessibilityElement(children: .combine)
             .accessibilitySortPriority(1)
-            PrimaryButton(content.actionTitle, isBusy: content.isBusy, onTap: content.onTap)
-              .fixedSize(horizontal: true, vertical: false)
+            PrimaryButton(
+              LocalizedStringResource(verbatim: content.actionTitle),
+              isBusy: content.isBusy,
+              onTap: content.onTap
+            )
+            .fixedSize(horizontal: true, vertical: false)
           }
         }
       }

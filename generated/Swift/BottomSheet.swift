@@ -8,7 +8,7 @@ public import FacetRuntime
 public struct BottomSheet: View {
   @Environment(\.bottomSheetStyles) private var styles
   private let title: String
-  private let closeTitle: String
+  private let closeTitle: LocalizedStringResource
   @BindingOrState private var isPresented: Bool
   private let details: AnyView
   private let footer: AnyView
@@ -17,7 +17,14 @@ public struct BottomSheet: View {
   @_disfavoredOverload
   public init(
     _ title: String,
-    closeTitle: String = "Close",
+    closeTitle: LocalizedStringResource = LocalizedStringResource(
+      "Close",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'closeTitle' of BottomSheet. More of a page, pulled up over it from below - filters, the details of a price, a \
+        form of one step.
+        """
+    ),
     isPresented: Binding<Bool>? = nil,
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
@@ -27,7 +34,14 @@ public struct BottomSheet: View {
   /// - Parameter footer: What is always in reach: the button that applies what was chosen.
   public init(
     _ title: String,
-    closeTitle: String = "Close",
+    closeTitle: LocalizedStringResource = LocalizedStringResource(
+      "Close",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'closeTitle' of BottomSheet. More of a page, pulled up over it from below - filters, the details of a price, a \
+        form of one step.
+        """
+    ),
     isPresented: Binding<Bool>? = nil,
     @ViewBuilder details: () -> some View,
     @ViewBuilder footer: () -> some View = { EmptyView() }
@@ -63,7 +77,7 @@ public struct BottomSheet: View {
 /// What a style of `BottomSheet` sees, and can do.
 public nonisolated struct BottomSheetStyleContent {
   public let title: String
-  public let closeTitle: String
+  public let closeTitle: LocalizedStringResource
   public let isPresented: Bool
   public let details: Details
   /// What is always in reach: the button that applies what was chosen.

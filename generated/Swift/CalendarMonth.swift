@@ -112,9 +112,9 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
       HStack(spacing: SpaceTokens.xs) {
         IconButton(
           "chevron.backward",
-          label: String(
-            localized: "Previous month",
-            bundle: .module,
+          label: LocalizedStringResource(
+            "Previous month",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: """
               'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
               chosen.
@@ -131,9 +131,9 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           .frame(maxWidth: .infinity)
         IconButton(
           "chevron.forward",
-          label: String(
-            localized: "Next month",
-            bundle: .module,
+          label: LocalizedStringResource(
+            "Next month",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: """
               'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
               chosen.

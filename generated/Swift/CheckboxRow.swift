@@ -7,11 +7,16 @@ public import FacetRuntime
 /// One of several things that can be chosen together, or something to agree to.
 public struct CheckboxRow: View {
   @Environment(\.checkboxRowStyles) private var styles
-  private let title: String
-  private let detail: String?
+  private let title: LocalizedStringResource
+  private let detail: LocalizedStringResource?
   @Binding private var isChecked: Bool
 
-  public init(_ title: String, detail: String? = nil, isChecked: Binding<Bool>) {
+  @_disfavoredOverload
+  public init(_ title: String, detail: LocalizedStringResource? = nil, isChecked: Binding<Bool>) {
+    self.init(LocalizedStringResource(verbatim: title), detail: detail, isChecked: isChecked)
+  }
+
+  public init(_ title: LocalizedStringResource, detail: LocalizedStringResource? = nil, isChecked: Binding<Bool>) {
     self.title = title
     self.detail = detail
     _isChecked = isChecked
@@ -34,8 +39,8 @@ public struct CheckboxRow: View {
 
 /// What a style of `CheckboxRow` sees, and can do.
 public nonisolated struct CheckboxRowStyleContent {
-  public let title: String
-  public let detail: String?
+  public let title: LocalizedStringResource
+  public let detail: LocalizedStringResource?
   public let isChecked: Bool
   public let onToggle: @MainActor () -> Void
 }
@@ -81,10 +86,10 @@ public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
           .foregroundStyle(content.isChecked ? tint : outline)
           .accessibilityHidden(true)
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
           if let detail = content.detail {
-            Text(verbatim: detail)
+            Text(detail)
               .textStyle(detailStyle)
               .foregroundStyle(detailColor)
           }
@@ -144,10 +149,10 @@ public nonisolated struct TrailingCheckboxRowStyle: CheckboxRowStyle, Equatable 
     Button(action: content.onToggle) {
       HStack(spacing: SpaceTokens.m) {
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(TextTokens.body)
           if let detail = content.detail {
-            Text(verbatim: detail)
+            Text(detail)
               .textStyle(TextTokens.footnote)
               .foregroundStyle(ColorTokens.Content.secondary)
           }

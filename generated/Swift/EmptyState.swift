@@ -8,16 +8,34 @@ public import FacetRuntime
 public struct EmptyState: View {
   @Environment(\.emptyStateStyles) private var styles
   private let icon: Icon
-  private let title: String
-  private let message: String?
+  private let title: LocalizedStringResource
+  private let message: LocalizedStringResource?
   private let actionTitle: String
   private let onAction: (@MainActor () -> Void)?
 
   /// - Parameter actionTitle: Needed where there is an action.
+  @_disfavoredOverload
   public init(
     icon: Icon,
     title: String,
-    message: String? = nil,
+    message: LocalizedStringResource? = nil,
+    actionTitle: String = "",
+    onAction: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      icon: icon,
+      title: LocalizedStringResource(verbatim: title),
+      message: message,
+      actionTitle: actionTitle,
+      onAction: onAction
+    )
+  }
+
+  /// - Parameter actionTitle: Needed where there is an action.
+  public init(
+    icon: Icon,
+    title: LocalizedStringResource,
+    message: LocalizedStringResource? = nil,
     actionTitle: String = "",
     onAction: (@MainActor () -> Void)? = nil
   ) {
@@ -41,8 +59,8 @@ public struct EmptyState: View {
 /// What a style of `EmptyState` sees, and can do.
 public nonisolated struct EmptyStateStyleContent {
   public let icon: Icon
-  public let title: String
-  public let message: String?
+  public let title: LocalizedStringResource
+  public let message: LocalizedStringResource?
   /// Needed where there is an action.
   public let actionTitle: String
   public let onAction: (@MainActor () -> Void)?
@@ -88,17 +106,17 @@ public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {
         .foregroundStyle(iconColor)
         .accessibilityHidden(true)
       VStack(spacing: SpaceTokens.s) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(titleStyle)
           .accessibilityAddTraits(.isHeader)
         if let message = content.message {
-          Text(verbatim: message)
+          Text(message)
             .textStyle(messageStyle)
             .foregroundStyle(messageColor)
         }
       }
       if let onAction = content.onAction {
-        PrimaryButton(content.actionTitle, onTap: onAction)
+        PrimaryButton(LocalizedStringResource(verbatim: content.actionTitle), onTap: onAction)
           .primaryButtonStyle(.compact)
       }
     }
@@ -152,16 +170,16 @@ public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
 
   @MainActor public func body(content: EmptyStateStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xs) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
         .accessibilityAddTraits(.isHeader)
       if let message = content.message {
-        Text(verbatim: message)
+        Text(message)
           .textStyle(messageStyle)
           .foregroundStyle(ColorTokens.Content.secondary)
       }
       if let onAction = content.onAction {
-        PrimaryButton(content.actionTitle, onTap: onAction)
+        PrimaryButton(LocalizedStringResource(verbatim: content.actionTitle), onTap: onAction)
           .primaryButtonStyle(.compact)
           .padding(.top, SpaceTokens.s)
       }

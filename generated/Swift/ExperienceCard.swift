@@ -14,9 +14,9 @@ public struct ExperienceCard: View {
   private let price: String
   private let rating: Double?
   @BindingOrState private var isFavorite: Bool
-  private let saveTitle: String
-  private let removeTitle: String
-  private let newTitle: String
+  private let saveTitle: LocalizedStringResource
+  private let removeTitle: LocalizedStringResource
+  private let newTitle: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
   /// - Parameter rating: Out of 5; none before there are reviews.
@@ -28,9 +28,30 @@ public struct ExperienceCard: View {
     price: String,
     rating: Double? = nil,
     isFavorite: Binding<Bool>? = nil,
-    saveTitle: String = "Save",
-    removeTitle: String = "Remove from saved",
-    newTitle: String = "New",
+    saveTitle: LocalizedStringResource = LocalizedStringResource(
+      "Save",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'saveTitle' of ExperienceCard. Something to do at a place - what, with whom, for how long and what it costs - \
+        which can be kept for later.
+        """
+    ),
+    removeTitle: LocalizedStringResource = LocalizedStringResource(
+      "Remove from saved",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'removeTitle' of ExperienceCard. Something to do at a place - what, with whom, for how long and what it costs \
+        - which can be kept for later.
+        """
+    ),
+    newTitle: LocalizedStringResource = LocalizedStringResource(
+      "New",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'newTitle' of ExperienceCard. Something to do at a place - what, with whom, for how long and what it costs - \
+        which can be kept for later.
+        """
+    ),
     onTap: @escaping @MainActor () -> Void
   ) {
     self.photo = photo
@@ -53,7 +74,7 @@ public struct ExperienceCard: View {
       .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
       .accessibilityValue(
         rating == nil
-          ? Text(verbatim: newTitle)
+          ? Text(newTitle)
           : Text(
             "\(content.rating) out of 5",
             bundle: .module,
@@ -65,7 +86,7 @@ public struct ExperienceCard: View {
       )
       .accessibilityAddTraits(.isButton)
       .accessibilityAction { onTap() }
-      .accessibilityAction(named: Text(verbatim: content.favoriteTitle)) { onToggle() }
+      .accessibilityAction(named: Text(content.favoriteTitle)) { onToggle() }
   }
 
   private var content: ExperienceCardStyleContent {
@@ -74,7 +95,9 @@ public struct ExperienceCard: View {
       title: title,
       facts: "\(duration) · \(host)",
       price: price,
-      rating: rating == nil ? newTitle : (rating ?? 0).formatted(.number.precision(.fractionLength(1))),
+      rating: rating == nil
+        ? String(localized: newTitle)
+        : (rating ?? 0).formatted(.number.precision(.fractionLength(1))),
       isFavorite: $isFavorite,
       favoriteTitle: isFavorite ? removeTitle : saveTitle,
       onTap: onTap,
@@ -96,7 +119,7 @@ public struct ExperienceCardStyleContent {
   /// Out of 5; none before there are reviews.
   public let rating: String
   @Binding public var isFavorite: Bool
-  public let favoriteTitle: String
+  public let favoriteTitle: LocalizedStringResource
   public let onTap: @MainActor () -> Void
   public let onToggle: @MainActor () -> Void
 }

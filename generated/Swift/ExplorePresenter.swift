@@ -39,9 +39,9 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           )
           .itemModel(dataID: "GuestPicker", content: ItemContent(state.adults, state.children, state.infants))
           PrimaryButton(
-            String(
-              localized: "Search",
-              bundle: .module,
+            LocalizedStringResource(
+              "Search",
+              bundle: .atURL(Bundle.module.bundleURL),
               comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
             ),
             onTap: { store.handle(.search) }
@@ -57,11 +57,11 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       }
       if let failure = state.failure {
         SectionModel(dataID: "failure") {
-          Notice(failure, tone: .critical) {
+          Notice(LocalizedStringResource(verbatim: failure), tone: .critical) {
             PrimaryButton(
-              String(
-                localized: "Try again",
-                bundle: .module,
+              LocalizedStringResource(
+                "Try again",
+                bundle: .atURL(Bundle.module.bundleURL),
                 comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
               ),
               onTap: { store.handle(.search) }
@@ -83,9 +83,9 @@ public struct ExplorePresenter: StateStoreContentPresenter {
         SectionModel(dataID: "nothing") {
           EmptyState(
             icon: "magnifyingglass",
-            title: String(
-              localized: "No places found",
-              bundle: .module,
+            title: LocalizedStringResource(
+              "No places found",
+              bundle: .atURL(Bundle.module.bundleURL),
               comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
             )
           )
@@ -112,9 +112,9 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           onFilter: { store.handle(.showGuests) }
         )
         PrimaryButton(
-          String(
-            localized: "Choose dates",
-            bundle: .module,
+          LocalizedStringResource(
+            "Choose dates",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
           ),
           onTap: { store.handle(.showDates) }

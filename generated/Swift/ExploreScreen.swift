@@ -310,9 +310,9 @@ public struct ExploreScreen: View {
           onFilter: { send(.showGuests) }
         )
         PrimaryButton(
-          String(
-            localized: "Choose dates",
-            bundle: .module,
+          LocalizedStringResource(
+            "Choose dates",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
           ),
           onTap: { send(.showDates) }
@@ -358,9 +358,9 @@ public struct ExploreScreen: View {
           infants: Binding(get: { infants.value }, set: { send(.setInfants($0)) })
         )
         PrimaryButton(
-          String(
-            localized: "Search",
-            bundle: .module,
+          LocalizedStringResource(
+            "Search",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
           ),
           onTap: { send(.search) }
@@ -384,11 +384,11 @@ public struct ExploreScreen: View {
 
     var body: some View {
       VStack(spacing: 0) {
-        Notice(failure, tone: .critical) {
+        Notice(LocalizedStringResource(verbatim: failure), tone: .critical) {
           PrimaryButton(
-            String(
-              localized: "Try again",
-              bundle: .module,
+            LocalizedStringResource(
+              "Try again",
+              bundle: .atURL(Bundle.module.bundleURL),
               comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
             ),
             onTap: { send(.search) }
@@ -419,9 +419,9 @@ public struct ExploreScreen: View {
       VStack(spacing: 0) {
         EmptyState(
           icon: "magnifyingglass",
-          title: String(
-            localized: "No places found",
-            bundle: .module,
+          title: LocalizedStringResource(
+            "No places found",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
           )
         )

@@ -11,11 +11,24 @@ public struct FavoriteButton: View {
   @Environment(\.favoriteButtonStyles) private var styles
   @Binding private var isFavorite: Bool
   private let place: String
-  private let saveTitle: String
-  private let savedTitle: String
+  private let saveTitle: LocalizedStringResource
+  private let savedTitle: LocalizedStringResource
 
   /// - Parameter place: What it is that is kept; VoiceOver calls the button by it.
-  public init(isFavorite: Binding<Bool>, place: String, saveTitle: String = "Save", savedTitle: String = "Saved") {
+  public init(
+    isFavorite: Binding<Bool>,
+    place: String,
+    saveTitle: LocalizedStringResource = LocalizedStringResource(
+      "Save",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'saveTitle' of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+    ),
+    savedTitle: LocalizedStringResource = LocalizedStringResource(
+      "Saved",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'savedTitle' of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+    )
+  ) {
     _isFavorite = isFavorite
     self.place = place
     self.saveTitle = saveTitle
@@ -45,7 +58,7 @@ public struct FavoriteButton: View {
     FavoriteButtonStyleContent(
       isFavorite: isFavorite,
       symbol: isFavorite ? "heart.fill" : "heart",
-      name: "\(saveTitle) \(place)",
+      name: "\(String(localized: saveTitle)) \(place)",
       title: isFavorite ? savedTitle : saveTitle,
       onToggle: onToggle
     )
@@ -61,7 +74,7 @@ public nonisolated struct FavoriteButtonStyleContent {
   public let isFavorite: Bool
   public let symbol: Icon
   public let name: String
-  public let title: String
+  public let title: LocalizedStringResource
   public let onToggle: @MainActor () -> Void
 }
 
@@ -140,7 +153,7 @@ public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equa
       HStack(spacing: SpaceTokens.xs) {
         Image(systemName: content.symbol.systemName)
           .foregroundStyle(content.isFavorite ? favoriteTint : tint)
-        Text(verbatim: content.title)
+        Text(content.title)
           .foregroundStyle(tint)
       }
       .textStyle(titleStyle)

@@ -14,20 +14,36 @@ public struct FeedbackPrompt: View {
 
   @Environment(\.feedbackPromptStyles) private var styles
   private let question: String
-  private let yes: String
-  private let no: String
-  private let thanks: String
-  private let apology: String
+  private let yes: LocalizedStringResource
+  private let no: LocalizedStringResource
+  private let thanks: LocalizedStringResource
+  private let apology: LocalizedStringResource
   private let onHelpful: @MainActor () -> Void
   private let onUnhelpful: @MainActor () -> Void
   @State private var answer: FeedbackPrompt.Answer = .pending
 
   public init(
     _ question: String,
-    yes: String = "Yes",
-    no: String = "No",
-    thanks: String = "Thank you for telling us.",
-    apology: String = "Thank you. We will do better.",
+    yes: LocalizedStringResource = LocalizedStringResource(
+      "Yes",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'yes' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+    ),
+    no: LocalizedStringResource = LocalizedStringResource(
+      "No",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'no' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+    ),
+    thanks: LocalizedStringResource = LocalizedStringResource(
+      "Thank you for telling us.",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'thanks' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+    ),
+    apology: LocalizedStringResource = LocalizedStringResource(
+      "Thank you. We will do better.",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'apology' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+    ),
     onHelpful: @escaping @MainActor () -> Void,
     onUnhelpful: @escaping @MainActor () -> Void
   ) {
@@ -82,10 +98,10 @@ public struct FeedbackPrompt: View {
 /// What a style of `FeedbackPrompt` sees, and can do.
 public nonisolated struct FeedbackPromptStyleContent {
   public let question: String
-  public let yes: String
-  public let no: String
+  public let yes: LocalizedStringResource
+  public let no: LocalizedStringResource
   public let answer: FeedbackPrompt.Answer
-  public let reply: String
+  public let reply: LocalizedStringResource
   public let onHelpful: @MainActor () -> Void
   public let onUnhelpful: @MainActor () -> Void
   public let onYes: @MainActor () -> Void
@@ -125,7 +141,7 @@ public nonisolated struct DefaultFeedbackPromptStyle: FeedbackPromptStyle, Equat
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     default:
-      Text(verbatim: content.reply)
+      Text(content.reply)
         .textStyle(questionStyle)
         .foregroundStyle(replyColor)
         .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
@@ -166,7 +182,7 @@ public nonisolated struct RowFeedbackPromptStyle: FeedbackPromptStyle, Equatable
           .primaryButtonStyle(.link)
       }
     default:
-      Text(verbatim: content.reply)
+      Text(content.reply)
         .textStyle(questionStyle)
         .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
     }

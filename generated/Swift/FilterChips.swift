@@ -24,14 +24,18 @@ public struct FilterChips: View {
   private let chips: [FilterChips.Chip]
   private let onToggle: @MainActor (String) -> Void
   private let onClear: (@MainActor () -> Void)?
-  private let clearTitle: String
+  private let clearTitle: LocalizedStringResource
 
   /// - Parameter onToggle: Is told the id of the chip that was tapped.
   public init(
     _ chips: [FilterChips.Chip],
     onToggle: @escaping @MainActor (String) -> Void,
     onClear: (@MainActor () -> Void)? = nil,
-    clearTitle: String = "Clear all"
+    clearTitle: LocalizedStringResource = LocalizedStringResource(
+      "Clear all",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'clearTitle' of FilterChips. Filters of which any number may be on, in a row that can be scrolled."
+    )
   ) {
     self.chips = chips
     self.onToggle = onToggle
@@ -52,7 +56,7 @@ public struct FilterChips: View {
 /// What a style of `FilterChips` sees, and can do.
 public nonisolated struct FilterChipsStyleContent {
   public let chips: [FilterChips.Chip]
-  public let clearTitle: String
+  public let clearTitle: LocalizedStringResource
   /// Is told the id of the chip that was tapped.
   public let onToggle: @MainActor (String) -> Void
   public let onClear: (@MainActor () -> Void)?
@@ -117,7 +121,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
           Button {
             content.onClear?()
           } label: {
-            Text(verbatim: content.clearTitle)
+            Text(content.clearTitle)
               .underline()
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
               .contentShape(Rectangle())

@@ -7,11 +7,16 @@ public import FacetRuntime
 /// What floats above a list or a map, for the one thing to do from there.
 public struct FloatingActionButton: View {
   @Environment(\.floatingActionButtonStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let icon: Icon
   private let onTap: @MainActor () -> Void
 
+  @_disfavoredOverload
   public init(_ title: String, icon: Icon, onTap: @escaping @MainActor () -> Void) {
+    self.init(LocalizedStringResource(verbatim: title), icon: icon, onTap: onTap)
+  }
+
+  public init(_ title: LocalizedStringResource, icon: Icon, onTap: @escaping @MainActor () -> Void) {
     self.title = title
     self.icon = icon
     self.onTap = onTap
@@ -33,7 +38,7 @@ public struct FloatingActionButton: View {
 
 /// What a style of `FloatingActionButton` sees, and can do.
 public nonisolated struct FloatingActionButtonStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let icon: Icon
   public let onTap: @MainActor () -> Void
 }
@@ -71,7 +76,7 @@ public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButton
   @MainActor public func body(content: FloatingActionButtonStyleContent) -> some View {
     Button(action: content.onTap) {
       HStack(spacing: SpaceTokens.s) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .multilineTextAlignment(.center)
         Image(systemName: content.icon.systemName)
           .accessibilityHidden(true)
@@ -154,7 +159,7 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
         .shadow(shadow)
     }
     .buttonStyle(.component)
-    .accessibilityLabel(Text(verbatim: content.title))
+    .accessibilityLabel(Text(content.title))
   }
 }
 

@@ -22,7 +22,7 @@ public struct HostProfile: View {
   private let isSuperhost: Bool
   private let facts: [HostProfile.Fact]
   private let about: String?
-  private let contactTitle: String
+  private let contactTitle: LocalizedStringResource
   private let onContact: (@MainActor () -> Void)?
 
   public init(
@@ -31,7 +31,11 @@ public struct HostProfile: View {
     isSuperhost: Bool = false,
     facts: [HostProfile.Fact] = [],
     about: String? = nil,
-    contactTitle: String = "Message host",
+    contactTitle: LocalizedStringResource = LocalizedStringResource(
+      "Message host",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'contactTitle' of HostProfile. Who lets the place, and why one may trust them."
+    ),
     onContact: (@MainActor () -> Void)? = nil
   ) {
     self.name = name
@@ -68,7 +72,7 @@ public nonisolated struct HostProfileStyleContent {
   public let isSuperhost: Bool
   public let facts: [HostProfile.Fact]
   public let about: String?
-  public let contactTitle: String
+  public let contactTitle: LocalizedStringResource
   public let onContact: (@MainActor () -> Void)?
 }
 

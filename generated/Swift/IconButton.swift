@@ -8,11 +8,17 @@ public import FacetRuntime
 public struct IconButton: View {
   @Environment(\.iconButtonStyles) private var styles
   private let icon: Icon
-  private let label: String
+  private let label: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
   /// - Parameter label: What VoiceOver calls it: the action, not the symbol.
+  @_disfavoredOverload
   public init(_ icon: Icon, label: String, onTap: @escaping @MainActor () -> Void) {
+    self.init(icon, label: LocalizedStringResource(verbatim: label), onTap: onTap)
+  }
+
+  /// - Parameter label: What VoiceOver calls it: the action, not the symbol.
+  public init(_ icon: Icon, label: LocalizedStringResource, onTap: @escaping @MainActor () -> Void) {
     self.icon = icon
     self.label = label
     self.onTap = onTap
@@ -32,7 +38,7 @@ public struct IconButton: View {
 public nonisolated struct IconButtonStyleContent {
   public let icon: Icon
   /// What VoiceOver calls it: the action, not the symbol.
-  public let label: String
+  public let label: LocalizedStringResource
   public let onTap: @MainActor () -> Void
 }
 
@@ -91,7 +97,7 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
       .opacity(isEnabled ? 1 : disabledOpacity)
     }
     .buttonStyle(.component)
-    .accessibilityLabel(Text(verbatim: content.label))
+    .accessibilityLabel(Text(content.label))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -25,14 +25,14 @@ public struct ListingPresenter: StateStoreContentPresenter {
       }
       SectionModel(dataID: "outcome") {
         if let failure = state.failure {
-          Notice(failure, tone: .critical)
+          Notice(LocalizedStringResource(verbatim: failure), tone: .critical)
             .itemModel(dataID: "failure.Notice", content: ItemContent(failure))
         }
         if state.isBooked {
           Notice(
-            String(
-              localized: "The place is yours.",
-              bundle: .module,
+            LocalizedStringResource(
+              "The place is yours.",
+              bundle: .atURL(Bundle.module.bundleURL),
               comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
             ),
             tone: .positive
@@ -58,15 +58,19 @@ public struct ListingPresenter: StateStoreContentPresenter {
       NavigationBar(state.title) {
         IconButton(
           "chevron.backward",
-          label: String(
-            localized: "Back",
-            bundle: .module,
+          label: LocalizedStringResource(
+            "Back",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
           ),
           onTap: { store.handle(.goBack) }
         )
       } trailing: {
-        IconButton(state.saveIcon, label: state.saveLabel, onTap: { store.handle(.toggleSaved) })
+        IconButton(
+          state.saveIcon,
+          label: LocalizedStringResource(verbatim: state.saveLabel),
+          onTap: { store.handle(.toggleSaved) }
+        )
       }
       .barModel(dataID: "NavigationBar", content: ItemContent(state.title, state.saveIcon, state.saveLabel))
     }

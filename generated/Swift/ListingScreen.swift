@@ -196,15 +196,15 @@ public struct ListingScreen: View {
       NavigationBar(title) {
         IconButton(
           "chevron.backward",
-          label: String(
-            localized: "Back",
-            bundle: .module,
+          label: LocalizedStringResource(
+            "Back",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
           ),
           onTap: { send(.goBack) }
         )
       } trailing: {
-        IconButton(saveIcon, label: saveLabel, onTap: { send(.toggleSaved) })
+        IconButton(saveIcon, label: LocalizedStringResource(verbatim: saveLabel), onTap: { send(.toggleSaved) })
       }
     }
   }
@@ -218,13 +218,13 @@ public struct ListingScreen: View {
     var body: some View {
       VStack(spacing: SpaceTokens.s) {
         if let failure {
-          Notice(failure, tone: .critical)
+          Notice(LocalizedStringResource(verbatim: failure), tone: .critical)
         }
         if isBooked {
           Notice(
-            String(
-              localized: "The place is yours.",
-              bundle: .module,
+            LocalizedStringResource(
+              "The place is yours.",
+              bundle: .atURL(Bundle.module.bundleURL),
               comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
             ),
             tone: .positive

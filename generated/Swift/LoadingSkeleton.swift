@@ -7,12 +7,20 @@ public import FacetRuntime
 /// The outlines of what is about to stand here, while it is loaded.
 public struct LoadingSkeleton: View {
   @Environment(\.loadingSkeletonStyles) private var styles
-  private let label: String
+  private let label: LocalizedStringResource
   private let rows: Int
   private let showsPhoto: Bool
 
   /// - Parameter label: All that VoiceOver says; shapes say nothing.
-  public init(label: String = "Loading", rows: Int = 3, showsPhoto: Bool = true) {
+  public init(
+    label: LocalizedStringResource = LocalizedStringResource(
+      "Loading",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'label' of LoadingSkeleton. All that VoiceOver says; shapes say nothing."
+    ),
+    rows: Int = 3,
+    showsPhoto: Bool = true
+  ) {
     self.label = label
     self.rows = rows
     self.showsPhoto = showsPhoto
@@ -21,7 +29,7 @@ public struct LoadingSkeleton: View {
   public var body: some View {
     styles.top(or: DefaultLoadingSkeletonStyle()).erasedBody(content, popping: styles, at: \.loadingSkeletonStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: label))
+      .accessibilityLabel(Text(label))
   }
 
   private var content: LoadingSkeletonStyleContent {

@@ -73,21 +73,21 @@ public struct NewsScreen: View {
       VStack(spacing: SpaceTokens.l) {
         EmptyState(
           icon: "heart.text.square",
-          title: String(
-            localized: "Your saved places",
-            bundle: .module,
+          title: LocalizedStringResource(
+            "Your saved places",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of EmptyState in NewsScreen. What is new in this version of the app."
           ),
-          message: String(
-            localized: "What you save has a tab of its own.",
-            bundle: .module,
+          message: LocalizedStringResource(
+            "What you save has a tab of its own.",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'message' of EmptyState in NewsScreen. What is new in this version of the app."
           )
         )
         PrimaryButton(
-          String(
-            localized: "Continue",
-            bundle: .module,
+          LocalizedStringResource(
+            "Continue",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of PrimaryButton in NewsScreen. What is new in this version of the app."
           ),
           onTap: { send(.understood) }

@@ -13,15 +13,26 @@ public struct Notice: View {
   }
 
   @Environment(\.noticeStyles) private var styles
-  private let message: String
-  private let title: String?
+  private let message: LocalizedStringResource
+  private let title: LocalizedStringResource?
   private let tone: Notice.Tone
   private let details: AnyView
 
   /// - Parameter details: What can be done about it: a link, a button.
+  @_disfavoredOverload
   public init(
     _ message: String,
-    title: String? = nil,
+    title: LocalizedStringResource? = nil,
+    tone: Notice.Tone = .neutral,
+    @ViewBuilder details: () -> some View = { EmptyView() }
+  ) {
+    self.init(LocalizedStringResource(verbatim: message), title: title, tone: tone, details: details)
+  }
+
+  /// - Parameter details: What can be done about it: a link, a button.
+  public init(
+    _ message: LocalizedStringResource,
+    title: LocalizedStringResource? = nil,
     tone: Notice.Tone = .neutral,
     @ViewBuilder details: () -> some View = { EmptyView() }
   ) {
@@ -48,8 +59,8 @@ public struct Notice: View {
 
 /// What a style of `Notice` sees, and can do.
 public nonisolated struct NoticeStyleContent {
-  public let message: String
-  public let title: String?
+  public let message: LocalizedStringResource
+  public let title: LocalizedStringResource?
   public let tone: Notice.Tone
   /// What can be done about it: a link, a button.
   public let details: Details
@@ -120,10 +131,10 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
       VStack(alignment: .leading, spacing: SpaceTokens.s) {
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
           if let title = content.title {
-            Text(verbatim: title)
+            Text(title)
               .textStyle(titleStyle)
           }
-          Text(verbatim: content.message)
+          Text(content.message)
             .textStyle(messageStyle)
         }
         .accessibilityElement(children: .combine)

@@ -7,12 +7,12 @@ public import FacetRuntime
 /// A password to type in, hidden until one asks to see it.
 public struct PasswordInput: View {
   @Environment(\.passwordInputStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   @Binding private var password: String
   private let isNew: Bool
   private let minimum: Int
-  private let showTitle: String
-  private let hideTitle: String
+  private let showTitle: LocalizedStringResource
+  private let hideTitle: LocalizedStringResource
   private let onSubmit: (@MainActor () -> Void)?
   @State private var isVisible: Bool = false
 
@@ -20,12 +20,24 @@ public struct PasswordInput: View {
   ///   - isNew: Whether it is made up here; then the system suggests one.
   ///   - minimum: How many characters it must have.
   public init(
-    _ title: String = "Password",
+    _ title: LocalizedStringResource = LocalizedStringResource(
+      "Password",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of PasswordInput. A password to type in, hidden until one asks to see it."
+    ),
     password: Binding<String>,
     isNew: Bool = true,
     minimum: Int = 8,
-    showTitle: String = "Show password",
-    hideTitle: String = "Hide password",
+    showTitle: LocalizedStringResource = LocalizedStringResource(
+      "Show password",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'showTitle' of PasswordInput. A password to type in, hidden until one asks to see it."
+    ),
+    hideTitle: LocalizedStringResource = LocalizedStringResource(
+      "Hide password",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'hideTitle' of PasswordInput. A password to type in, hidden until one asks to see it."
+    ),
     onSubmit: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
@@ -82,12 +94,12 @@ public struct PasswordInput: View {
 
 /// What a style of `PasswordInput` sees, and can do.
 public struct PasswordInputStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   @Binding public var password: String
   /// Whether it is made up here; then the system suggests one.
   public let isNew: Bool
   public let isVisible: Bool
-  public let toggleTitle: String
+  public let toggleTitle: LocalizedStringResource
   public let isLongEnough: Bool
   public let rule: String
   public let onSubmit: (@MainActor () -> Void)?
@@ -142,13 +154,13 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
         Group {
           if content.isVisible {
             TextField(text: content.$password) {
-              Text(verbatim: content.title)
+              Text(content.title)
             }
             .textFieldStyle(.plain)
             .onSubmit { content.onSubmit?() }
           } else {
             SecureField(text: content.$password) {
-              Text(verbatim: content.title)
+              Text(content.title)
             }
             .textFieldStyle(.plain)
             .onSubmit { content.onSubmit?() }
@@ -167,7 +179,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
             .contentShape(Rectangle())
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: content.toggleTitle))
+        .accessibilityLabel(Text(content.toggleTitle))
       }
       .padding(insets)
       .background {

@@ -19,13 +19,17 @@ public struct PhotoGrid: View {
   @Environment(\.photoGridStyles) private var styles
   private let photos: [PhotoGrid.Photo]
   private let limit: Int
-  private let allTitle: String
+  private let allTitle: LocalizedStringResource
   private let onShowAll: @MainActor () -> Void
 
   public init(
     photos: [PhotoGrid.Photo],
     limit: Int = 6,
-    allTitle: String = "Show all photos",
+    allTitle: LocalizedStringResource = LocalizedStringResource(
+      "Show all photos",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'allTitle' of PhotoGrid. The first photos of a place side by side, and a way to all of them."
+    ),
     onShowAll: @escaping @MainActor () -> Void
   ) {
     self.photos = photos
@@ -43,7 +47,7 @@ public struct PhotoGrid: View {
     PhotoGridStyleContent(
       photos: Array(photos.prefix(max(limit, 0))),
       isCut: photos.count > limit,
-      allTitle: "\(allTitle) (\(photos.count))",
+      allTitle: "\(String(localized: allTitle)) (\(photos.count))",
       onShowAll: onShowAll
     )
   }
@@ -106,7 +110,7 @@ public nonisolated struct DefaultPhotoGridStyle: PhotoGridStyle, Equatable {
         }
       }
       if content.isCut {
-        PrimaryButton(content.allTitle, onTap: content.onShowAll)
+        PrimaryButton(LocalizedStringResource(verbatim: content.allTitle), onTap: content.onShowAll)
           .primaryButtonStyle(.secondary)
       }
     }

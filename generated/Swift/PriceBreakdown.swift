@@ -20,11 +20,20 @@ public struct PriceBreakdown: View {
 
   @Environment(\.priceBreakdownStyles) private var styles
   private let lines: [PriceBreakdown.Line]
-  private let title: String
+  private let title: LocalizedStringResource
   private let total: String
   private let note: String?
 
-  public init(lines: [PriceBreakdown.Line] = [], title: String = "Total", total: String, note: String? = nil) {
+  public init(
+    lines: [PriceBreakdown.Line] = [],
+    title: LocalizedStringResource = LocalizedStringResource(
+      "Total",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of PriceBreakdown. What a stay costs, line by line and in all."
+    ),
+    total: String,
+    note: String? = nil
+  ) {
     self.lines = lines
     self.title = title
     self.total = total
@@ -44,7 +53,7 @@ public struct PriceBreakdown: View {
 /// What a style of `PriceBreakdown` sees, and can do.
 public nonisolated struct PriceBreakdownStyleContent: Equatable {
   public let lines: [PriceBreakdown.Line]
-  public let title: String
+  public let title: LocalizedStringResource
   public let total: String
   public let note: String?
 }
@@ -87,9 +96,9 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
       }
       Divider()
       GridRow(alignment: .firstTextBaseline) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .accessibilityLabel(Text(verbatim: "\(content.title): \(content.total)"))
+          .accessibilityLabel(Text(verbatim: "\(String(localized: content.title)): \(content.total)"))
         Text(verbatim: content.total)
           .accessibilityHidden(true)
       }
@@ -129,7 +138,7 @@ public nonisolated struct TotalOnlyPriceBreakdownStyle: PriceBreakdownStyle, Equ
 
   @MainActor public func body(content: PriceBreakdownStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-      Text(verbatim: "\(content.total) \(content.title.lowercased())")
+      Text(verbatim: "\(content.total) \(String(localized: content.title).lowercased())")
         .textStyle(totalStyle)
       if let note = content.note {
         Text(verbatim: note)

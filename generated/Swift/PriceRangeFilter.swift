@@ -7,7 +7,7 @@ public import FacetRuntime
 /// The lowest and the highest price that someone wants to see.
 public struct PriceRangeFilter: View {
   @Environment(\.priceRangeFilterStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   @Binding private var lowest: Double
   @Binding private var highest: Double
   private let bounds: Bounds<Double>
@@ -15,7 +15,11 @@ public struct PriceRangeFilter: View {
   private let currency: String
 
   public init(
-    _ title: String = "Price per night",
+    _ title: LocalizedStringResource = LocalizedStringResource(
+      "Price per night",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+    ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: ClosedRange<Double>,
@@ -26,7 +30,11 @@ public struct PriceRangeFilter: View {
   }
 
   public init(
-    _ title: String = "Price per night",
+    _ title: LocalizedStringResource = LocalizedStringResource(
+      "Price per night",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+    ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: PartialRangeFrom<Double>,
@@ -37,7 +45,11 @@ public struct PriceRangeFilter: View {
   }
 
   public init(
-    _ title: String = "Price per night",
+    _ title: LocalizedStringResource = LocalizedStringResource(
+      "Price per night",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+    ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: PartialRangeThrough<Double>,
@@ -48,7 +60,11 @@ public struct PriceRangeFilter: View {
   }
 
   public init(
-    _ title: String = "Price per night",
+    _ title: LocalizedStringResource = LocalizedStringResource(
+      "Price per night",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+    ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: Bounds<Double>,
@@ -91,7 +107,7 @@ public struct PriceRangeFilter: View {
 
 /// What a style of `PriceRangeFilter` sees, and can do.
 public struct PriceRangeFilterStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   @Binding public var lowest: Double
   @Binding public var highest: Double
   public let bounds: Bounds<Double>
@@ -133,7 +149,7 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
 
   @MainActor public func body(content: PriceRangeFilterStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
         .accessibilityAddTraits(.isHeader)
       Text(verbatim: "\(content.lowestPrice) – \(content.highestPrice)")

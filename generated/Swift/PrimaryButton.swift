@@ -7,12 +7,18 @@ public import FacetRuntime
 /// The one thing that a screen most wants done.
 public struct PrimaryButton: View {
   @Environment(\.primaryButtonStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let isBusy: Bool
   private let onTap: @MainActor () -> Void
 
   /// - Parameter isBusy: Whether it is being done; it cannot be asked for again meanwhile.
+  @_disfavoredOverload
   public init(_ title: String, isBusy: Bool = false, onTap: @escaping @MainActor () -> Void) {
+    self.init(LocalizedStringResource(verbatim: title), isBusy: isBusy, onTap: onTap)
+  }
+
+  /// - Parameter isBusy: Whether it is being done; it cannot be asked for again meanwhile.
+  public init(_ title: LocalizedStringResource, isBusy: Bool = false, onTap: @escaping @MainActor () -> Void) {
     self.title = title
     self.isBusy = isBusy
     self.onTap = onTap
@@ -30,7 +36,7 @@ public struct PrimaryButton: View {
 
 /// What a style of `PrimaryButton` sees, and can do.
 public nonisolated struct PrimaryButtonStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   /// Whether it is being done; it cannot be asked for again meanwhile.
   public let isBusy: Bool
   public let onTap: @MainActor () -> Void
@@ -81,7 +87,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
               .tint(titleColor)
               .accessibilityHidden(true)
           }
-          Text(verbatim: content.title)
+          Text(content.title)
             .multilineTextAlignment(.center)
         }
         .textStyle(titleStyle)
@@ -206,7 +212,7 @@ public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable 
 
   @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
     Button(action: content.onTap) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .underline()
         .textStyle(TextTokens.label)
         .foregroundStyle(titleColor)

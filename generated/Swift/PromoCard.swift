@@ -11,7 +11,7 @@ public struct PromoCard: View {
   private let message: String
   private let photo: Image?
   private let actionTitle: String
-  private let dismissTitle: String
+  private let dismissTitle: LocalizedStringResource
   private let onAction: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
@@ -21,7 +21,14 @@ public struct PromoCard: View {
     message: String,
     photo: Image? = nil,
     actionTitle: String,
-    dismissTitle: String = "Dismiss",
+    dismissTitle: LocalizedStringResource = LocalizedStringResource(
+      "Dismiss",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'dismissTitle' of PromoCard. An offer among other content - what it is, the one thing to do about it, and a \
+        way to put it away.
+        """
+    ),
     onAction: @escaping @MainActor () -> Void,
     onDismiss: (@MainActor () -> Void)? = nil
   ) {
@@ -45,7 +52,7 @@ public struct PromoCard: View {
       message: message,
       photo: photo,
       actionTitle: actionTitle,
-      dismissName: "\(dismissTitle) \(title)",
+      dismissName: "\(String(localized: dismissTitle)) \(title)",
       onAction: onAction,
       onDismiss: onDismiss
     )
@@ -121,7 +128,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
             .accessibilityAddTraits(.isHeader)
             .frame(maxWidth: .infinity, alignment: .leading)
           if let onDismiss = content.onDismiss {
-            IconButton("xmark", label: content.dismissName, onTap: onDismiss)
+            IconButton("xmark", label: LocalizedStringResource(verbatim: content.dismissName), onTap: onDismiss)
               .iconButtonStyle(.automatic(tint: tint))
               .accessibilitySortPriority(-1)
           }

@@ -69,7 +69,15 @@ struct PromoCardFromServer: View {
       message: payload.message,
       photo: payload.photo.map { value in Image(value, bundle: .module) },
       actionTitle: payload.actionTitle,
-      dismissTitle: payload.dismissTitle ?? "Dismiss",
+      dismissTitle: payload.dismissTitle.map(LocalizedStringResource.init(verbatim:))
+        ?? LocalizedStringResource(
+          "Dismiss",
+          bundle: .atURL(Bundle.module.bundleURL),
+          comment: """
+            'dismissTitle' of PromoCard. An offer among other content - what it is, the one thing to do about it, and \
+            a way to put it away.
+            """
+        ),
       onAction: { send(payload.onAction) },
       onDismiss: payload.onDismiss == nil ? nil : { @MainActor in send(payload.onDismiss) }
     )

@@ -19,7 +19,7 @@ public struct ReservationSummary: View {
   private let guests: String
   private let status: ReservationSummary.Status
   private let total: String?
-  private let actionTitle: String
+  private let actionTitle: LocalizedStringResource
   private let onAction: (@MainActor () -> Void)?
 
   public init(
@@ -29,7 +29,14 @@ public struct ReservationSummary: View {
     guests: String,
     status: ReservationSummary.Status,
     total: String? = nil,
-    actionTitle: String = "Manage booking",
+    actionTitle: LocalizedStringResource = LocalizedStringResource(
+      "Manage booking",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'actionTitle' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what \
+        can be done about it.
+        """
+    ),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.photo = photo
@@ -100,7 +107,7 @@ public nonisolated struct ReservationSummaryStyleContent {
   public let status: String
   public let tone: Badge.Tone
   public let total: String?
-  public let actionTitle: String
+  public let actionTitle: LocalizedStringResource
   public let onAction: (@MainActor () -> Void)?
 }
 

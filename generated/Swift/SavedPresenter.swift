@@ -60,9 +60,9 @@ public struct SavedPresenter: StateStoreContentPresenter {
         SectionModel(dataID: "nothing") {
           EmptyState(
             icon: "heart",
-            title: String(
-              localized: "Nothing saved yet",
-              bundle: .module,
+            title: LocalizedStringResource(
+              "Nothing saved yet",
+              bundle: .atURL(Bundle.module.bundleURL),
               comment: "'title' of EmptyState in SavedScreen. The places that a guest has saved."
             )
           )

@@ -154,9 +154,9 @@ public struct SavedScreen: View {
       VStack(spacing: 0) {
         EmptyState(
           icon: "heart",
-          title: String(
-            localized: "Nothing saved yet",
-            bundle: .module,
+          title: LocalizedStringResource(
+            "Nothing saved yet",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'title' of EmptyState in SavedScreen. The places that a guest has saved."
           )
         )

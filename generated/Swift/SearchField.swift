@@ -9,13 +9,17 @@ public struct SearchField: View {
   @Environment(\.searchFieldStyles) private var styles
   private let prompt: String
   @Binding private var query: String
-  private let clearTitle: String
+  private let clearTitle: LocalizedStringResource
   private let onSearch: @MainActor () -> Void
 
   public init(
     _ prompt: String,
     query: Binding<String>,
-    clearTitle: String = "Clear text",
+    clearTitle: LocalizedStringResource = LocalizedStringResource(
+      "Clear text",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'clearTitle' of SearchField. Words to search for, and a way to clear them."
+    ),
     onSearch: @escaping @MainActor () -> Void
   ) {
     self.prompt = prompt
@@ -50,7 +54,7 @@ public struct SearchFieldStyleContent {
   public let prompt: String
   @Binding public var query: String
   public let isEmpty: Bool
-  public let clearTitle: String
+  public let clearTitle: LocalizedStringResource
   public let onSearch: @MainActor () -> Void
   public let onClear: @MainActor () -> Void
 }

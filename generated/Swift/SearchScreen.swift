@@ -153,9 +153,9 @@ public struct SearchScreen: View {
       ) {
         IconButton(
           "xmark",
-          label: String(
-            localized: "Close",
-            bundle: .module,
+          label: LocalizedStringResource(
+            "Close",
+            bundle: .atURL(Bundle.module.bundleURL),
             comment: "'label' of IconButton in SearchScreen. A guest says where to go, and sees the places there."
           ),
           onTap: { send(.leave) }
@@ -194,7 +194,7 @@ public struct SearchScreen: View {
             )
             .motionIdentifier(SearchScreenIdentifiers.searchInput)
             if let failure {
-              Notice(failure, tone: .critical)
+              Notice(LocalizedStringResource(verbatim: failure), tone: .critical)
             }
             VStack(spacing: 0) {
               ForEach(stays) { stay in

@@ -9,13 +9,17 @@ public struct SectionHeader: View {
   @Environment(\.sectionHeaderStyles) private var styles
   private let title: String
   private let subtitle: String?
-  private let actionTitle: String
+  private let actionTitle: LocalizedStringResource
   private let onAction: (@MainActor () -> Void)?
 
   public init(
     _ title: String,
     subtitle: String? = nil,
-    actionTitle: String = "Show all",
+    actionTitle: LocalizedStringResource = LocalizedStringResource(
+      "Show all",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'actionTitle' of SectionHeader. Names what follows on a page, and may lead to all of it."
+    ),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
@@ -38,7 +42,7 @@ public struct SectionHeader: View {
 public nonisolated struct SectionHeaderStyleContent {
   public let title: String
   public let subtitle: String?
-  public let actionTitle: String
+  public let actionTitle: LocalizedStringResource
   public let onAction: (@MainActor () -> Void)?
 }
 
@@ -94,13 +98,13 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
         Button {
           content.onAction?()
         } label: {
-          Text(verbatim: content.actionTitle)
+          Text(content.actionTitle)
             .textStyle(actionStyle)
             .foregroundStyle(tint)
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "\(content.actionTitle), \(content.title)"))
+        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle)), \(content.title)"))
       }
     }
   }
@@ -173,13 +177,13 @@ public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatab
         Button {
           content.onAction?()
         } label: {
-          Text(verbatim: content.actionTitle)
+          Text(content.actionTitle)
             .textStyle(TextTokens.label)
             .foregroundStyle(tint)
             .frame(minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "\(content.actionTitle), \(content.title)"))
+        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle)), \(content.title)"))
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -46,7 +46,12 @@ struct SectionHeaderFromServer: View {
     SectionHeader(
       payload.title,
       subtitle: payload.subtitle,
-      actionTitle: payload.actionTitle ?? "Show all",
+      actionTitle: payload.actionTitle.map(LocalizedStringResource.init(verbatim:))
+        ?? LocalizedStringResource(
+          "Show all",
+          bundle: .atURL(Bundle.module.bundleURL),
+          comment: "'actionTitle' of SectionHeader. Names what follows on a page, and may lead to all of it."
+        ),
       onAction: payload.onAction == nil ? nil : { @MainActor in send(payload.onAction) }
     )
   }

@@ -14,11 +14,11 @@ public struct TextInput: View {
   }
 
   @Environment(\.textInputStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let kind: TextInput.Kind
   @Binding private var text: String
-  private let help: String?
-  private let error: String?
+  private let help: LocalizedStringResource?
+  private let error: LocalizedStringResource?
   private let onSubmit: (@MainActor () -> Void)?
   @FocusState private var isFocused: Bool
 
@@ -26,12 +26,35 @@ public struct TextInput: View {
   ///   - kind: What is typed: it determines the keyboard, and what the system suggests.
   ///   - help: What to know before one types.
   ///   - error: What is wrong; it takes the place of the help.
+  @_disfavoredOverload
   public init(
     _ title: String,
     kind: TextInput.Kind = .text,
     text: Binding<String>,
-    help: String? = nil,
-    error: String? = nil,
+    help: LocalizedStringResource? = nil,
+    error: LocalizedStringResource? = nil,
+    onSubmit: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      kind: kind,
+      text: text,
+      help: help,
+      error: error,
+      onSubmit: onSubmit
+    )
+  }
+
+  /// - Parameters:
+  ///   - kind: What is typed: it determines the keyboard, and what the system suggests.
+  ///   - help: What to know before one types.
+  ///   - error: What is wrong; it takes the place of the help.
+  public init(
+    _ title: LocalizedStringResource,
+    kind: TextInput.Kind = .text,
+    text: Binding<String>,
+    help: LocalizedStringResource? = nil,
+    error: LocalizedStringResource? = nil,
     onSubmit: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
@@ -62,14 +85,14 @@ public struct TextInput: View {
 
 /// What a style of `TextInput` sees, and can do.
 public struct TextInputStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   /// What is typed: it determines the keyboard, and what the system suggests.
   public let kind: TextInput.Kind
   @Binding public var text: String
   /// What to know before one types.
-  public let help: String?
+  public let help: LocalizedStringResource?
   /// What is wrong; it takes the place of the help.
-  public let error: String?
+  public let error: LocalizedStringResource?
   @FocusState<Bool>.Binding public var isFocused: Bool
   public let onSubmit: (@MainActor () -> Void)?
 }
@@ -118,13 +141,13 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
     VStack(alignment: .leading, spacing: SpaceTokens.xs) {
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         if !content.text.isEmpty {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(noteStyle)
             .foregroundStyle(secondary)
             .accessibilityHidden(true)
         }
         TextField(text: content.$text) {
-          Text(verbatim: content.title)
+          Text(content.title)
         }
         .textFieldStyle(.plain)
         .onSubmit { content.onSubmit?() }
@@ -156,12 +179,12 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
         HStack(alignment: .firstTextBaseline, spacing: SpaceTokens.xs) {
           Image(systemName: "exclamationmark.circle.fill")
             .accessibilityHidden(true)
-          Text(verbatim: error)
+          Text(error)
         }
         .textStyle(noteStyle)
         .foregroundStyle(critical)
       } else if let help = content.help {
-        Text(verbatim: help)
+        Text(help)
           .textStyle(noteStyle)
           .foregroundStyle(secondary)
       }

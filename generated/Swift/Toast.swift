@@ -15,16 +15,24 @@ public struct Toast: View {
   @Environment(\.toastStyles) private var styles
   private let message: String
   private let tone: Toast.Tone
-  private let undoTitle: String
-  private let dismissTitle: String
+  private let undoTitle: LocalizedStringResource
+  private let dismissTitle: LocalizedStringResource
   @BindingOrState private var isPresented: Bool
   private let onUndo: (@MainActor () -> Void)?
 
   public init(
     _ message: String,
     tone: Toast.Tone = .neutral,
-    undoTitle: String = "Undo",
-    dismissTitle: String = "Dismiss",
+    undoTitle: LocalizedStringResource = LocalizedStringResource(
+      "Undo",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'undoTitle' of Toast. Says in passing that something was done, and offers to undo it."
+    ),
+    dismissTitle: LocalizedStringResource = LocalizedStringResource(
+      "Dismiss",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'dismissTitle' of Toast. Says in passing that something was done, and offers to undo it."
+    ),
     isPresented: Binding<Bool>? = nil,
     onUndo: (@MainActor () -> Void)? = nil
   ) {
@@ -69,8 +77,8 @@ public struct Toast: View {
 public nonisolated struct ToastStyleContent {
   public let message: String
   public let tone: Toast.Tone
-  public let undoTitle: String
-  public let dismissTitle: String
+  public let undoTitle: LocalizedStringResource
+  public let dismissTitle: LocalizedStringResource
   public let isPresented: Bool
   public let canUndo: Bool
   public let onUndo: (@MainActor () -> Void)?
@@ -143,7 +151,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
         }
         if content.canUndo {
           Button(action: content.undo) {
-            Text(verbatim: content.undoTitle)
+            Text(content.undoTitle)
               .textStyle(undoStyle)
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
           }

@@ -15,14 +15,21 @@ public struct Tooltip: View {
   private let message: String
   private let edge: Tooltip.Edge
   @BindingOrState private var isPresented: Bool
-  private let dismissHint: String
+  private let dismissHint: LocalizedStringResource
 
   /// - Parameter edge: On which of its sides the thing is that it is about.
   public init(
     _ message: String,
     pointsAt edge: Tooltip.Edge = .bottom,
     isPresented: Binding<Bool>? = nil,
-    dismissHint: String = "Dismisses this tip"
+    dismissHint: LocalizedStringResource = LocalizedStringResource(
+      "Dismisses this tip",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'dismissHint' of Tooltip. A short word about what it points at, once, for somebody who sees it for the first \
+        time.
+        """
+    )
   ) {
     self.message = message
     self.edge = edge
@@ -56,7 +63,7 @@ public nonisolated struct TooltipStyleContent {
   /// On which of its sides the thing is that it is about.
   public let edge: Tooltip.Edge
   public let isPresented: Bool
-  public let dismissHint: String
+  public let dismissHint: LocalizedStringResource
   public let dismiss: @MainActor () -> Void
 }
 
@@ -129,7 +136,7 @@ public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {
       .contentShape(Rectangle())
       .onTapGesture { content.dismiss() }
       .accessibilityElement(children: .combine)
-      .accessibilityHint(Text(verbatim: content.dismissHint))
+      .accessibilityHint(Text(content.dismissHint))
       .accessibilityAddTraits(.isButton)
     }
   }

@@ -11,8 +11,8 @@ public struct VideoThumbnail: View {
   private let title: String
   private let length: Duration
   private let watched: Double
-  private let playTitle: String
-  private let watchedTitle: String
+  private let playTitle: LocalizedStringResource
+  private let watchedTitle: LocalizedStringResource
   private let onPlay: @MainActor () -> Void
 
   /// - Parameters:
@@ -23,8 +23,22 @@ public struct VideoThumbnail: View {
     title: String,
     length: Duration,
     watched: Double = 0,
-    playTitle: String = "Play",
-    watchedTitle: String = "watched",
+    playTitle: LocalizedStringResource = LocalizedStringResource(
+      "Play",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'playTitle' of VideoThumbnail. A still of a video, how long it is and how much of it has been seen; a tap \
+        plays it.
+        """
+    ),
+    watchedTitle: LocalizedStringResource = LocalizedStringResource(
+      "watched",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: """
+        'watchedTitle' of VideoThumbnail. A still of a video, how long it is and how much of it has been seen; a tap \
+        plays it.
+        """
+    ),
     onPlay: @escaping @MainActor () -> Void
   ) {
     self.still = still
@@ -40,13 +54,13 @@ public struct VideoThumbnail: View {
     let content = self.content
     styles.top(or: DefaultVideoThumbnailStyle()).erasedBody(content, popping: styles, at: \.videoThumbnailStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "\(playTitle) \(title)"))
+      .accessibilityLabel(Text(verbatim: "\(String(localized: playTitle)) \(title)"))
       .accessibilityValue(
         Text(
           verbatim: watched > 0
             ? """
             \(length.formatted(.units(width: .wide))), \
-            \(content.watched.formatted(.percent.precision(.fractionLength(0)))) \(watchedTitle)
+            \(content.watched.formatted(.percent.precision(.fractionLength(0)))) \(String(localized: watchedTitle))
             """
             : length.formatted(.units(width: .wide))
         )

@@ -10,16 +10,24 @@ public struct WishlistCard: View {
   private let title: String
   private let photos: [Image]
   private let count: Int
-  private let savedTitle: String
-  private let emptyTitle: String
+  private let savedTitle: LocalizedStringResource
+  private let emptyTitle: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
   public init(
     title: String,
     photos: [Image],
     count: Int,
-    savedTitle: String = "saved",
-    emptyTitle: String = "Nothing saved yet",
+    savedTitle: LocalizedStringResource = LocalizedStringResource(
+      "saved",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'savedTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos."
+    ),
+    emptyTitle: LocalizedStringResource = LocalizedStringResource(
+      "Nothing saved yet",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'emptyTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos."
+    ),
     onTap: @escaping @MainActor () -> Void
   ) {
     self.title = title
@@ -42,7 +50,7 @@ public struct WishlistCard: View {
       cover: photos.first,
       photos: Array(photos.prefix(4)),
       isCollage: photos.count >= 4,
-      note: count == 0 ? emptyTitle : "\(count) \(savedTitle)",
+      note: count == 0 ? String(localized: emptyTitle) : "\(count) \(String(localized: savedTitle))",
       onTap: onTap
     )
   }

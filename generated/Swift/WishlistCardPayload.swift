@@ -62,8 +62,22 @@ struct WishlistCardFromServer: View {
       title: payload.title,
       photos: payload.photos.map { element in Image(element, bundle: .module) },
       count: payload.count,
-      savedTitle: payload.savedTitle ?? "saved",
-      emptyTitle: payload.emptyTitle ?? "Nothing saved yet",
+      savedTitle: payload.savedTitle.map(LocalizedStringResource.init(verbatim:))
+        ?? LocalizedStringResource(
+          "saved",
+          bundle: .atURL(Bundle.module.bundleURL),
+          comment: """
+            'savedTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos.
+            """
+        ),
+      emptyTitle: payload.emptyTitle.map(LocalizedStringResource.init(verbatim:))
+        ?? LocalizedStringResource(
+          "Nothing saved yet",
+          bundle: .atURL(Bundle.module.bundleURL),
+          comment: """
+            'emptyTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos.
+            """
+        ),
       onTap: { send(payload.onTap) }
     )
   }

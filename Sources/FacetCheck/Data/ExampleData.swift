@@ -6,7 +6,7 @@ extension ComponentResolver {
   /// values are cut.
   func example(of type: ValueType) -> String {
     switch type {
-    case .string: "Some text"
+    case .string, .localizedText: "Some text"
     case .int: "1"
     case .double: "0.5"
     case .length: "8"

@@ -54,7 +54,7 @@ extension ComponentResolver {
     guard spec.tree.kind(node).isScalar else { return wrong(node, as: type, for: subject) }
     let text = spec.tree.text(node)
     switch type {
-    case .string: return Expression(.string(text), as: .string)
+    case .string, .localizedText: return Expression(.string(text), as: type)
     case .icon: return icon(text, at: spec.tree.span(node))
     case .image: return Expression(.image(text), as: .image)
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)

@@ -16,6 +16,10 @@ extension ComponentResolver {
 
   private mutating func checked(_ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope) -> Expression? {
     if isCutShort(syntax.span) { return nil }
+    if expected.unwrapped == .localizedText {
+      let text: ValueType = expected.isOptional ? .optional(.string) : .string
+      return checked(syntax, as: text, in: scope).map(\.asLocalizedText)
+    }
     return switch syntax.node {
     case .invalid: nil
     case .null: null(at: syntax.span, as: expected)

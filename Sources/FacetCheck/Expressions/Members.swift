@@ -10,7 +10,7 @@ extension ComponentResolver {
     case .range(let bound) where member.value == "lower": return Expression(.lowerBound(value), as: bound)
     case .range(let bound) where member.value == "upper": return Expression(.upperBound(value), as: bound)
     case .declared(let type):
-      if let field = field(member, of: type) { return Expression(.member(value, field.name), as: field.type) }
+      if let field = field(member, of: type) { return Expression(.member(value, field.name), as: field.type).read }
     default: break
     }
     if let function = Function(rawValue: member.value), function.isProperty(of: value.type) {

@@ -55,14 +55,14 @@ extension ComponentResolver {
     guard case .name(let name) = syntax.node else { return nil }
     if let local = scope.local(named: name) {
       references.locals.insert(local.name.span)
-      return local.type.map { Expression(local.node, as: $0) }
+      return local.type.map { Expression(local.node, as: $0).read }
     }
     if isNamespace(name, in: scope) {
       report(.namespaceAsValue(name, at: syntax.span))
       return nil
     }
     references.variables.insert(name)
-    return variable(named: name)?.type.map { reference(to: name, as: $0.read) }
+    return variable(named: name)?.type.map { reference(to: name, as: $0.read).read }
   }
 
   /// A reference to a parameter or a state.
@@ -83,7 +83,7 @@ extension ComponentResolver {
     let name = member.value
     references.content.insert(name)
     if let field = content.field(named: name) {
-      return field.type.map { Expression(.content(name), as: $0.read) }
+      return field.type.map { Expression(.content(name), as: $0.read).read }
     }
     if let action = content.action(named: name) {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)

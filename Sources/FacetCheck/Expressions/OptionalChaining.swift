@@ -5,7 +5,10 @@ import FacetSpec
 /// `content.host?.name`: nil if `host` is nil.
 extension ComponentResolver {
   mutating func chain(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
-    link(syntax, in: scope).map { Expression(.chain($0), as: $0.type.isOptional ? $0.type : .optional($0.type)) }
+    link(syntax, in: scope).map { link in
+      let value = link.untranslated
+      return Expression(.chain(value), as: value.type.isOptional ? value.type : .optional(value.type)).read
+    }
   }
 
   /// A link of a chain, with optionals unwrapped.
@@ -17,7 +20,8 @@ extension ComponentResolver {
         report(.neverNil(base.excerpt, of: value.type, at: base.span))
         return nil
       }
-      return Expression(.unwrapped(value), as: value.type.unwrapped)
+      let optional = value.untranslated
+      return Expression(.unwrapped(optional), as: optional.type.unwrapped).read
     case .member(let base, let member) where base.isChained:
       return link(base, in: scope).flatMap { self.member(member, of: $0, written: base) }
     default: return infer(syntax, in: scope)

@@ -99,13 +99,13 @@ struct Scope {
     return scope
   }
 
-  /// Whether quoted text is the design system's own wording: in styles, in accessibility, and in fields of the content.
+  /// Whether quoted text is the design system's own wording: in styles, in accessibility, in fields of the content, and in
+  /// the default of a `LocalizedText`.
   var localizes: Bool {
     if isVerbatim || isExample || readsData { return false }
     switch place {
     case .style, .accessibility: return true
-    case .component: if case .content = textRole { return true } else { return false }
-    case .constants: return false
+    case .component, .constants: if case .content = textRole { return true } else { return false }
     }
   }
 

@@ -131,7 +131,7 @@ extension ComponentResolver {
       keep(value, at: syntax.span)
       return (value.map(Element.Condition.isTrue), scope)
     case .binding(let name, let syntax):
-      let value = unwrappable(syntax, in: scope)
+      let value = unwrappable(syntax, in: scope)?.untranslated
       keep(value, at: syntax.span)
       checkMemberName(name, what: "variable", of: .local)
       let inner = unwrapping(value, as: name, in: scope)

@@ -76,6 +76,7 @@ extension Expression {
     case .member(_, let name): name
     case .chain(let value), .unwrapped(let value): value.referenceName
     case .localized(let text): text.source.referenceName
+    case .translated(let text), .verbatim(let text): text.referenceName
     case .interpolation(let segments): segments.lazy.compactMap(\.value?.referenceName).first
     case .conditional(_, let then, let other): then.referenceName ?? (then.literalName == nil ? other.shownName : nil)
     case .switch:
@@ -96,6 +97,7 @@ extension Expression {
     case .string(let text), .icon(let text), .image(let text):
       identifier(from: text, mostLetters: Self.longestLiteral)
     case .localized(let text): text.source.literalName
+    case .verbatim(let text): text.literalName
     case .interpolation(let segments):
       identifier(from: segments.compactMap(\.text).joined(separator: " "), mostLetters: Self.longestLiteral)
     case .conditional, .switch: branches.lazy.compactMap(\.literalName).first

@@ -91,7 +91,8 @@ package enum SwiftNames {
     ("angles are numbers of degrees: 'rotation: 45'", "Angle"),
     ("optional values have a question mark: 'String?'; a condition unwraps them: 'if: let note = …'", "Optional"),
     ("a closure is of type Action, or of Action<String> if it takes a value", "Void Closure"),
-    ("text is of type String", "LocalizedStringKey LocalizedStringResource AttributedString StringProtocol"),
+    ("text in the reader's language is of type LocalizedText", "LocalizedStringKey LocalizedStringResource"),
+    ("text is of type String", "AttributedString StringProtocol"),
     ("colors are tokens: 'color: color.action'", "UIColor ShapeStyle HierarchicalShapeStyle Material"),
     (
       "a gradient is a token of type 'gradient', as in 'fill: gradient.dusk'",

@@ -14,8 +14,6 @@ package struct TypeRow: Sendable {
       TypeRow(name: "Binding<Int>", value: "the value it begins with", swift: "Binding<Int>"),
       TypeRow(
         name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
-      TypeRow(
-        name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
       TypeRow(name: "Action<String>", value: "record", swift: "(String) -> Void, on the main actor"),
     ]
 
@@ -27,7 +25,8 @@ extension ValueType {
   /// All types without type arguments.
   package static let plain: [ValueType] =
     [
-      .string, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date, .url,
+      .string, .localizedText, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date,
+      .url,
       .duration, .focus(.bool),
       .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
       .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing,
@@ -36,6 +35,7 @@ extension ValueType {
   fileprivate var form: (value: String, swift: String) {
     switch self {
     case .string: ("text: Guests", "String")
+    case .localizedText: ("text: Show all", "LocalizedStringResource")
     case .int: ("a whole number: 3", "Int")
     case .double: ("a number: 0.5", "Double")
     case .bool: ("true or false", "Bool")

@@ -3,6 +3,7 @@ extension ValueType {
   package var spelling: String {
     switch self {
     case .string: "String"
+    case .localizedText: "LocalizedText"
     case .int: "Int"
     case .double: "Double"
     case .bool: "Bool"

@@ -1,6 +1,8 @@
 /// The type of a parameter, a property or an expression.
 package indirect enum ValueType: Hashable, Sendable {
   case string, int, double, bool
+  /// Text in the reader's language.
+  case localizedText
   /// Points.
   case length
   case color, textStyle, icon, image

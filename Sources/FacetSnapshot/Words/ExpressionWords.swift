@@ -45,7 +45,7 @@ package struct ExpressionWords {
     case .style(let name): ("style.\(name)", .whole)
     case .environment(let key): ("environment.\(key.name)", .whole)
     case .member(let base, let name): ("\(operand(base, .whole)).\(name)", .whole)
-    case .chain(let value): words(value)
+    case .chain(let value), .translated(let value), .verbatim(let value): words(value)
     case .unwrapped(let optional): ("\(operand(optional, .whole))?", .whole)
     case .lowerBound(let range): ("\(operand(range, .whole)).lower", .whole)
     case .upperBound(let range): ("\(operand(range, .whole)).upper", .whole)

@@ -111,7 +111,7 @@ extension Expression {
   /// Whether a picture shows the value: text, symbols, views, and the values of controls.
   fileprivate var isReadable: Bool {
     switch type.unwrapped {
-    case .string, .view, .icon, .image, .binding: true
+    case .string, .localizedText, .view, .icon, .image, .binding: true
     default: type.unwrapped.isAction
     }
   }

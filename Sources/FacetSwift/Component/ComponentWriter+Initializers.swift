@@ -83,6 +83,8 @@ extension ComponentWriter {
       return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))?\(defaultValue == nil ? "" : " = nil")"
     case .range(let value):
       return "\(spelledLabel)\(name): \(range(of: value, form))\(defaultRange(defaultValue, form))"
+    case .localizedText where form.takesFinishedText && parameter.isRequiredText:
+      return "\(spelledLabel)\(name): String"
     default:
       let value = defaultValue.map { " = \(constants.expressions.code($0))" as Code } ?? .empty
       return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))\(value)"
@@ -142,6 +144,9 @@ extension ComponentWriter {
     let label: Code = parameter.label.map { "\(label: SwiftName($0)): " } ?? .empty
     guard isGiven else { return "\(label)\(defaultValue(of: parameter))" }
     if parameter.isRange, form.range != .bounds { return "\(label)Bounds(\(local(parameter)))" }
+    if form.takesFinishedText, parameter.isRequiredText {
+      return "\(label)LocalizedStringResource(verbatim: \(local(parameter)))"
+    }
     return "\(label)\(local(parameter))"
   }
 

@@ -12,6 +12,8 @@ struct InitializerForm {
   /// How a range is given. Several ranges are given as `Bounds`, to avoid an overload for each combination.
   var range = Range.bounds
   var firstSlot = FirstSlot.optional
+  /// Whether the required texts of type `LocalizedText` are given as finished text of type `String`.
+  var takesFinishedText = false
 
   /// All overloads. The last of those with the same arguments stores; the others call it.
   static func all(of parameters: [Parameter]) -> [InitializerForm] {
@@ -21,13 +23,27 @@ struct InitializerForm {
         ranges = [.closed, .from, .through, .bounds]
       }
       return starts(of: list, among: parameters).flatMap { form in
-        ranges.map { range in
-          var form = form
-          form.range = range
-          return form
+        texts(of: form, among: parameters).flatMap { form in
+          ranges.map { range in
+            var form = form
+            form.range = range
+            return form
+          }
         }
       }
     }
+  }
+
+  /// One overload for finished text and one for text in the reader's language, as the initializers of SwiftUI's controls. A
+  /// literal is given to the second.
+  private static func texts(of form: InitializerForm, among parameters: [Parameter]) -> [InitializerForm] {
+    guard form.list.isCurrent, form.list.arguments.contains(where: { parameters[$0.index].isRequiredText }) else {
+      return [form]
+    }
+    var finished = form
+    finished.takesFinishedText = true
+    finished.list.isAmbiguous = true
+    return [finished, form]
   }
 
   /// One overload with a default for the slot, unless an earlier closure has a default too, because a trailing closure would
@@ -67,12 +83,13 @@ struct InitializerForm {
 
   /// Whether it stores its arguments without conversion or defaults.
   func isWhole(among parameters: [Parameter]) -> Bool {
-    range == .bounds && arguments(among: parameters).count == list.arguments.count
+    !takesFinishedText && range == .bounds && arguments(among: parameters).count == list.arguments.count
   }
 }
 
 extension Parameter {
   var isRange: Bool { if case .range = type { true } else { false } }
+  var isRequiredText: Bool { type == .localizedText && defaultValue == nil }
   var isOptionalSlot: Bool { type == .view && defaultValue != nil }
 }
 

@@ -4,13 +4,14 @@ import FacetText
 extension ExpressionWriter {
   /// `Image("cabin")`, or `Image("cabin", bundle: .module)`.
   func image(_ name: String) -> Code {
-    .call("Image", ["\(StringLiteral(name))"] + (index.bundle(in: scope).map { ["bundle: .\(member: $0)"] } ?? []))
+    .call(
+      "Image", ["\(StringLiteral(name))"] + (index.resourceBundle(in: scope).map { ["bundle: .\(member: $0)"] } ?? []))
   }
 }
 
 extension DesignIndex {
-  /// What an image is looked up in, where that is not the main bundle.
-  fileprivate func bundle(in scope: Scope) -> SwiftName? {
+  /// What images and texts are looked up in, where that is not the main bundle.
+  func resourceBundle(in scope: Scope) -> SwiftName? {
     guard design.project.bundle == .module else { return nil }
     return scope.isArgumentDefault && hasPublicDefaults ? publicBundle : SwiftName("module")
   }
@@ -32,7 +33,7 @@ struct BundleWriter {
 
   var files: [SwiftFile] {
     guard index.design.project.bundle == .module, index.hasPublicDefaults,
-      index.design.components.contains(where: \.hasImageAsArgumentDefault)
+      index.design.components.contains(where: \.hasResourceAsArgumentDefault)
     else { return [] }
     let documentation =
       "The bundle of this module's resources, for default arguments, which cannot use the internal `module`."
@@ -46,7 +47,7 @@ struct BundleWriter {
 }
 
 extension Component {
-  fileprivate var hasImageAsArgumentDefault: Bool {
+  fileprivate var hasResourceAsArgumentDefault: Bool {
     let fields = types.flatMap { type -> [TypeDeclaration.Field] in
       if case .structure(let fields) = type.shape { fields } else { [] }
     }
@@ -54,6 +55,13 @@ extension Component {
     let defaults =
       own + fields.compactMap(\.defaultValue)
       + styles.flatMap(\.properties).map(\.defaultValue)
-    return defaults.contains { value in value.contains { if case .image = $0.node { true } else { false } } }
+    return defaults.contains { value in
+      value.contains { part in
+        switch part.node {
+        case .image, .localized: true
+        default: false
+        }
+      }
+    }
   }
 }

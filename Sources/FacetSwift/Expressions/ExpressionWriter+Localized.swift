@@ -9,7 +9,9 @@ extension ExpressionWriter {
   func text(_ expression: Expression, atLeast strength: Strength = .ternary) -> Code {
     let expression = expression.reduced
     switch expression.node {
-    case .localized(let text): return .call("Text", [key(of: text)] + place(of: text, table: "tableName"))
+    case .translated(let text): return .call("Text", [code(text)])
+    case .coalesce where expression.isLocalized: return .call("Text", [code(expression.asLocalizedText)])
+    case .localized(let text): return .call("Text", [key(of: text)] + place(of: text, moduleBundle, table: "tableName"))
     case .conditional(let condition, let then, let otherwise) where then.isLocalized || otherwise.isLocalized:
       let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
       return strength > .ternary ? "(\(choice))" : choice
@@ -22,9 +24,26 @@ extension ExpressionWriter {
     if case .conditional = expression.reduced.node { expression.reduced.isLocalized } else { false }
   }
 
-  /// `String(localized: "Show more", bundle: .module, comment: "…")`, which is looked up in the language of the process.
-  func localized(_ text: LocalizedText) -> Code {
-    .call("String", ["localized: \(key(of: text))"] + place(of: text, table: "table"))
+  /// `String(localized: "Show more", bundle: .module, comment: "…")`, which is looked up in the language of the process, or
+  /// a `LocalizedStringResource`, which is looked up where it is shown.
+  func localized(_ text: LocalizedText, as type: ValueType) -> Code {
+    guard type.unwrapped == .localizedText else {
+      return .call("String", ["localized: \(key(of: text))"] + place(of: text, moduleBundle, table: "table"))
+    }
+    let bundle = index.resourceBundle(in: scope).map { ".atURL(Bundle.\(member: $0).bundleURL)" as Code }
+    return .call("LocalizedStringResource", [key(of: text)] + place(of: text, bundle, table: "table"))
+  }
+
+  /// `String(localized: content.title)`, of which an optional is mapped.
+  func translation(of text: Expression) -> Code {
+    guard text.type.isOptional else { return .call("String", ["localized: \(code(text))"]) }
+    return "\(code(text, atLeast: .postfix)).map { String(localized: $0) }"
+  }
+
+  /// `LocalizedStringResource(verbatim: content.name)`, of which an optional is mapped.
+  func verbatim(_ text: Expression) -> Code {
+    guard text.type.isOptional else { return .call("LocalizedStringResource", ["verbatim: \(code(text))"]) }
+    return "\(code(text, atLeast: .postfix)).map(LocalizedStringResource.init(verbatim:))"
   }
 
   /// The literal with its values, of which Swift makes the key.
@@ -42,16 +61,19 @@ extension ExpressionWriter {
         }))
   }
 
-  /// A Boolean has no format specifier.
+  /// A Boolean has no format specifier. A text in the reader's language is looked up with the text around it.
   private func argument(_ value: Expression) -> Code {
+    if case .translated(let text) = value.node, !text.type.isOptional { return code(text) }
     if value.type == .bool { return "String(\(code(value)))" }
     return value.isNumberLiteral ? typedCode(value) : code(value)
   }
 
-  private func place(of text: LocalizedText, table label: StaticString) -> [Code] {
+  private var moduleBundle: Code? { index.design.project.bundle == .module ? ".module" : nil }
+
+  private func place(of text: LocalizedText, _ bundle: Code?, table label: StaticString) -> [Code] {
     let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
     return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? [])
-      + (index.design.project.bundle == .module ? ["bundle: .module"] : [])
+      + (bundle.map { ["bundle: \($0)"] } ?? [])
       + ["comment: \(StringLiteral(text.comment))"]
   }
 }
@@ -61,6 +83,8 @@ extension Expression {
   fileprivate var isLocalized: Bool {
     switch node {
     case .localized: true
+    case .translated(let text): !text.type.isOptional
+    case .coalesce(let optional, _): optional.untranslated.type == .optional(.localizedText)
     case .conditional(_, let then, let otherwise): then.isLocalized || otherwise.isLocalized
     default: false
     }

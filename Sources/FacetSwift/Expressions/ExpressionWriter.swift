@@ -63,7 +63,9 @@ struct ExpressionWriter {
     case .performing(let action): (handedOn(action), .postfix)
     case .interpolation(let segments):
       segments.onlyText.map(written) ?? (interpolation(segments), .postfix)
-    case .localized(let text): (localized(text), .postfix)
+    case .localized(let text): (localized(text, as: expression.type), .postfix)
+    case .translated(let text): (translation(of: text), .postfix)
+    case .verbatim(let text): (verbatim(text), .postfix)
     default: (primary(expression), .postfix)
     }
   }

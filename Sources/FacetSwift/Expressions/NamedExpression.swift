@@ -95,7 +95,7 @@ extension ValueType {
   /// What a value of the type is usually called.
   fileprivate var commonName: String {
     switch unwrapped {
-    case .string: "text"
+    case .string, .localizedText: "text"
     case .color: "color"
     case .icon: "icon"
     case .image: "image"

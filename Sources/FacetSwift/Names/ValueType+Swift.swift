@@ -6,6 +6,7 @@ extension DesignIndex {
   func spelling(of type: ValueType) -> Code {
     switch type {
     case .string: "String"
+    case .localizedText: "LocalizedStringResource"
     case .int: "Int"
     case .double: "Double"
     case .bool: "Bool"
@@ -40,7 +41,9 @@ extension DesignIndex {
 
   /// Whether values of the type can be compared, and hashed.
   func isHashable(_ type: ValueType) -> Bool {
-    conforms(type, isExcluded: { $0 == .image || $0 == .gradient || $0.recordID?.type.isHashable == false })
+    conforms(
+      type,
+      isExcluded: { $0 == .image || $0 == .gradient || $0 == .localizedText || $0.recordID?.type.isHashable == false })
   }
 
   func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }

@@ -38,7 +38,7 @@ struct StarterBody {
 
   private func view(of value: Expression, named name: String) -> Element.Kind? {
     switch value.type {
-    case .string: .text(value)
+    case .string, .localizedText: .text(value.read)
     case .int, .double, .bool: .text(Expression(.interpolation([.text("\(name): "), .value(value)]), as: .string))
     case .icon: .icon(value)
     case .image: .image(value, isResizable: false)

@@ -25,7 +25,7 @@ struct WireValueWriter {
   /// The type of a property of the payload.
   func type(_ shape: WireShape) -> Code {
     switch shape {
-    case .string, .image: "String"
+    case .string, .text, .image: "String"
     case .int: "Int"
     case .double: "Double"
     case .bool: "Bool"
@@ -45,7 +45,7 @@ struct WireValueWriter {
   /// How the value is read and written; see `WireFormat`.
   func format(_ shape: WireShape) -> Code {
     switch shape {
-    case .string, .image: ".string"
+    case .string, .text, .image: ".string"
     case .int: ".int"
     case .double: ".double"
     case .bool: ".bool"
@@ -76,11 +76,17 @@ struct WireValueWriter {
     }
     let given =
       field.isOptional
-      ? converted("value", field.shape).map { "\(value).map { value in \($0) }" as Code }
+      ? mapped(value, field.shape)
       : converted(value, field.shape)
     guard let defaultValue = field.defaultValue else { return given ?? value }
     let expressions = ExpressionWriter(index: index, scope: .constant)
-    return "\(given ?? value) ?? \(expressions.code(defaultValue))"
+    return expressions.broken(given ?? value, "??", expressions.code(defaultValue))
+  }
+
+  /// An optional value of the payload as the component takes it; nil if it is the same.
+  private func mapped(_ value: Code, _ shape: WireShape) -> Code? {
+    if shape == .text { return "\(value).map(LocalizedStringResource.init(verbatim:))" }
+    return converted("value", shape).map { "\(value).map { value in \($0) }" }
   }
 
   /// The case of `ServerEvent.Value` for a value that an action takes.
@@ -96,6 +102,7 @@ struct WireValueWriter {
   /// A value of the payload as the component takes it; nil if it is the same.
   private func converted(_ value: Code, _ shape: WireShape) -> Code? {
     switch shape {
+    case .text: return .call("LocalizedStringResource", ["verbatim: \(value)"])
     case .image:
       let bundle: [Code] = index.design.project.bundle == .module ? ["bundle: .module"] : []
       return .call("Image", [value] + bundle)

@@ -3,7 +3,7 @@ import FacetStrings
 /// A text that is looked up where it is shown, like Foundation's.
 ///
 ///     let title: LocalizedStringResource = "saved.title"
-public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let words: LocalizedWords
 
   /// The place of a catalog. FacetUI has one catalog, that of its environment.

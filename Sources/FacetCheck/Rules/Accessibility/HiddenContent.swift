@@ -50,7 +50,7 @@ extension TypedComponent {
   /// A field whose value can be words.
   fileprivate func isShown(_ name: String) -> Bool {
     switch content.field(named: name)?.type?.read.unwrapped {
-    case .string, .int, .double: true
+    case .string, .localizedText, .int, .double: true
     default: false
     }
   }

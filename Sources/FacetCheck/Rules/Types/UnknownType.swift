@@ -53,7 +53,7 @@ extension Diagnostic {
   private static let commonMistakes = [
     "CGFloat": "Length", "Float": "Double", "Number": "Double", "Integer": "Int", "Boolean": "Bool", "Text": "String",
     "UIFont": "Font", "EdgeInsets": "Insets", "ClosedRange": "Range", "List": "Array", "Closure": "Action",
-    "LocalizedStringKey": "String", "AnyView": "View",
+    "LocalizedStringKey": "LocalizedText", "LocalizedStringResource": "LocalizedText", "AnyView": "View",
   ]
 
   static func wrongTypeArguments(of name: String, expected: Int, found: Int, at span: SourceSpan) -> Diagnostic {

@@ -199,9 +199,8 @@ struct OddSentFromServer<Slot: View>: View {
       day: payload.day ?? .utc(2026, 5, 1),
       days: payload.days ?? [],
       whole: payload.whole.map { value in OddSent.Whole(value) },
-      parts: payload.parts.map { value in value.map { element in OddSent.Part(element) } } ?? [
-        OddSent.Part(name: "a", parts: [OddSent.Part(name: "b")])
-      ],
+      parts: payload.parts.map { value in value.map { element in OddSent.Part(element) } }
+        ?? [OddSent.Part(name: "a", parts: [OddSent.Part(name: "b")])],
       onTap: { send(payload.onTap) },
       onPick: payload.onPick == nil ? nil : { @MainActor in send(payload.onPick, value: .int($0)) },
       main: {
