@@ -12,6 +12,8 @@ public struct Frame: Equatable, Sendable {
   public var isRightToLeft: Bool
   /// The accessibility elements in VoiceOver's order.
   public var accessibility: [AccessibilityElement]
+  /// The nodes with an action of the escape gesture.
+  public var escapes: [Int] = []
 
   public init(
     nodes: [Node] = [], paint: [Paint] = [], size: Size = Size(), imposedWidth: Double? = nil,
@@ -196,6 +198,22 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var series: (position: Int, count: Int)?
   /// The level of a heading, from 1 to 6.
   public var headingLevel: Int?
+  /// What is read on request, in order.
+  public var customContent: [CustomContent] = []
+
+  /// A piece of information with a name.
+  public struct CustomContent: Equatable, Sendable {
+    public var label: String
+    public var value: String
+    /// Whether it is read with the label and value of the element.
+    public var isImportant: Bool
+
+    public init(label: String, value: String, isImportant: Bool = false) {
+      self.label = label
+      self.value = value
+      self.isImportant = isImportant
+    }
+  }
 
   public init(
     label: String = "", value: String = "", hint: String = "", traits: Traits = [], actions: [String] = [],
@@ -223,6 +241,6 @@ public struct AccessibilityElement: Equatable, Sendable {
       && lhs.canDecrement == rhs.canDecrement
       && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
-      && lhs.headingLevel == rhs.headingLevel
+      && lhs.headingLevel == rhs.headingLevel && lhs.customContent == rhs.customContent
   }
 }

@@ -9,6 +9,8 @@ public struct Marks: Equatable, Sendable {
     /// The name of the content's action that activating its accessibility element performs, if it differs from the
     /// control's.
     public var activation: String?
+    /// The name of the content's action that the escape gesture performs.
+    public var escape: String?
     /// The name of the component of the design system that begins here.
     public var component: String?
     public var looks: [Look]

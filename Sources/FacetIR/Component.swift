@@ -199,6 +199,8 @@ package enum Statement: Hashable, Sendable {
   case assign(String, Expression)
   /// Another action of the content.
   case call(ActionReference)
+  /// A text that VoiceOver speaks at once.
+  case announce(Expression)
   /// Of a screen: starts an effect, with the value that it takes.
   case start(String, Expression?)
   /// Of a screen: cancels an effect if it is running.
@@ -226,6 +228,21 @@ package struct Accessibility: Equatable, Sendable {
     }
   }
 
+  /// A piece of information that is read on request.
+  package struct CustomContent: Equatable, Sendable {
+    package var label: Expression
+    /// Of type string, or optional of it: nil is omitted.
+    package var value: Expression
+    /// Whether it is read with the label and value of the element.
+    package var isImportant: Bool
+
+    package init(label: Expression, value: Expression, isImportant: Bool) {
+      self.label = label
+      self.value = value
+      self.isImportant = isImportant
+    }
+  }
+
   package struct Adjustable: Equatable, Sendable {
     package var increment: ActionReference
     package var decrement: ActionReference
@@ -244,8 +261,11 @@ package struct Accessibility: Equatable, Sendable {
   package var traits: Expression?
   /// The action of a double tap; nil if it depends on what the style draws.
   package var activate: ActionReference?
+  /// The action of the escape gesture; nil for none.
+  package var escape: ActionReference?
   package var actions: [Action]
   package var adjustable: Adjustable?
+  package var customContent: [CustomContent] = []
 
   package init(
     element: Element, label: Expression? = nil, value: Expression? = nil, hint: Expression? = nil,

@@ -114,6 +114,8 @@ package enum Step: Hashable, Sendable {
   case longPress(String)
   /// Activates the accessibility element that does this action of the content.
   case activate(String)
+  /// Performs this action of the content by the escape gesture.
+  case escape(String)
   /// Swipes up or down on the adjustable element.
   case increment, decrement
   /// Moves the slider of this field of the content to a value, or by a distance.

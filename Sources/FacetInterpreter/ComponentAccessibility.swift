@@ -8,15 +8,37 @@ extension _Evaluator {
   ) {
     guard let accessibility else { return content() }
     let context = ElementContext(model: model, scope: scope)
-    adjustable(accessibility.adjustable, in: context) {
-      actions(accessibility.actions[...], in: context) {
-        activation(accessibility.activate, in: context) {
-          words(of: accessibility, scope) {
-            accessibilityElement(children: AccessibilityChildBehavior(accessibility.element), content)
+    customContent(accessibility.customContent[...], in: context) {
+      adjustable(accessibility.adjustable, in: context) {
+        actions(accessibility.actions[...], in: context) {
+          escape(accessibility.escape, in: context) {
+            activation(accessibility.activate, in: context) {
+              words(of: accessibility, scope) {
+                accessibilityElement(children: AccessibilityChildBehavior(accessibility.element), content)
+              }
+            }
           }
         }
       }
     }
+  }
+
+  private func customContent(
+    _ contents: ArraySlice<Accessibility.CustomContent>, in context: ElementContext, _ content: () -> Void
+  ) {
+    guard let last = contents.last else { return content() }
+    func inner() { customContent(contents.dropLast(), in: context, content) }
+    let value = context.evaluate(last.value)
+    if value.isNull { return inner() }
+    accessibilityCustomContent(
+      Text(verbatim: context.evaluate(last.label).text), Text(verbatim: value.text),
+      last.isImportant ? .high : .default, inner)
+  }
+
+  private func escape(_ escape: ActionReference?, in context: ElementContext, _ content: () -> Void) {
+    guard let escape else { return content() }
+    let perform = context.performed(escape)
+    specEscape(context.name(of: escape)) { accessibilityAction(.escape, { perform?() }, content) }
   }
 
   private func words(of accessibility: Accessibility, _ scope: Scope, _ content: () -> Void) {

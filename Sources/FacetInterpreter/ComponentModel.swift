@@ -132,6 +132,7 @@ package final class ComponentModel {
       }
     case .call(let reference):
       action(reference.name)?(reference.argument.map { scope.evaluate($0) })
+    case .announce(let text): AccessibilityNotification.Announcement(scope.evaluate(text).text).post()
     case .start(let name, let argument):
       guard let effect = component.screen?.effect(named: name) else { return }
       store?.start(effect, argument.map { scope.evaluate($0) })

@@ -209,7 +209,7 @@ package final class AppSession {
   }
 
   private func log(of page: VariantPreview) -> [String] {
-    (page.store?.takeLog() ?? []).map { SessionPart.line("log", $0) }
+    ((page.store?.takeLog() ?? []) + page.takeAnnouncements()).map { SessionPart.line("log", $0) }
   }
 
   /// `badge      saved 2`

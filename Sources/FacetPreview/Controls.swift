@@ -22,6 +22,9 @@ struct Controls {
   /// The actions of the controls, without duplicates.
   var actions: [String] { distinct(shown.compactMap { marks[$0].action }) }
 
+  /// The actions of the escape gesture, without duplicates.
+  var escapes: [String] { distinct(frame.escapes.compactMap { marks[$0].escape }) }
+
   /// The actions of activating accessibility elements, without duplicates.
   var activations: [String] { distinct(frame.accessibility.compactMap(marks.action)) }
 

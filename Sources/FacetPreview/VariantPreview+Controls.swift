@@ -9,6 +9,7 @@ extension ViewHost {
     case .tap, .activate: activate(node)
     case .press: press(node)
     case .longPress: longPress(node)
+    case .escape: escape(node)
     case .increment: adjust(node, .increment)
     case .decrement: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)

@@ -3,6 +3,7 @@ package import FacetIR
 package import FacetInterpreter
 import FacetLanguage
 package import FacetLimits
+import FacetSnapshot
 package import FacetUI
 
 /// One variant of one component in one environment: drawn, operated by its steps, and drawn again.
@@ -26,12 +27,12 @@ package final class VariantPreview {
   package let program: Program
   package let component: Component
   package let variant: Variant
-  private let drawing: Run
-  private let state: VariantState
-  private let host: ViewHost<VariantView>
-  private let proposal: ProposedViewSize
+  let drawing: Run
+  let state: VariantState
+  let host: ViewHost<VariantView>
+  let proposal: ProposedViewSize
   /// Whether texts are shown in another language than the specs are written in.
-  private let isTranslated: Bool
+  let isTranslated: Bool
 
   /// - Parameters:
   ///   - settings: The settings of the variant and of its cell of the matrix.
@@ -70,9 +71,10 @@ package final class VariantPreview {
   /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }
 
-  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/takeLog()``. Empty for a
-  /// component.
+  /// The log of a screen's actions, before the steps and in each of them; see ``ScreenStore/takeLog()``, and what was
+  /// announced. Empty for a component that announces nothing.
   package private(set) var log: [[String]] = []
+  private var announced = 0
 
   /// The bodies that each update evaluated: of a component, the first drawing and each step, with all bodies; of a
   /// screen, each step, with the bodies of what it changed.
@@ -96,9 +98,17 @@ package final class VariantPreview {
       addToLog()
       countBodies(after: earlier)
     }
+    if state.store == nil, log.allSatisfy(\.isEmpty) { log = [] }
     failures += unmet(in: frame, before)
     if let excess = drawing.excess { failures = [.tooLarge(Limit(excess.bound), found: excess.found)] }
     return (frame, failures)
+  }
+
+  /// What has been announced since the last call: `announces "Saved"`.
+  package func takeAnnouncements() -> [String] {
+    let new = host.announcements.dropFirst(announced)
+    announced = host.announcements.count
+    return new.map { "announces \(quoted($0))" }
   }
 
   /// The store of a screen; nil for a component.
@@ -118,7 +128,7 @@ package final class VariantPreview {
 
   /// Adds what the store of a screen has logged since the last time.
   private func addToLog() {
-    if let store = state.store { log.append(store.takeLog()) }
+    log.append((state.store?.takeLog() ?? []) + takeAnnouncements())
   }
 
   /// - Parameter earlier: The drawing before a step.
@@ -146,6 +156,13 @@ package final class VariantPreview {
       let elements = usable.elements(activating: action)
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.activates
       else { return elements.isEmpty ? .nothingToUse(step, among: usable.activations) : .disabled(step) }
+      _ = host.use(step, node)
+      onStep(step, node)
+    case .escape(let action):
+      // The innermost view that has the action is asked first.
+      guard let node = frame.escapes.last(where: { usable.marks[$0].escape == action }) else {
+        return .nothingToUse(step, among: usable.escapes)
+      }
       _ = host.use(step, node)
       onStep(step, node)
     case .longPress(let action):
@@ -211,46 +228,6 @@ package final class VariantPreview {
     onStep(step, node)
     return nil
   }
-
-  private func unmet(in frame: Frame, _ before: [Value]?) -> [Failure] {
-    let findings = findings(in: frame)
-    return variant.expectations.indices.compactMap { index in
-      let expectation = variant.expectations[index]
-      // Expectations are written in the language of the specs.
-      if isTranslated, expectation.isAboutText { return nil }
-      let expected = drawing.scope.evaluate(expectation.value)
-      let found = findings[index]
-      let isAmong = expectation.subject == .shows || expectation.subject == .says
-      let isMet = isAmong ? expected.elements.allSatisfy(found.elements.contains) : found == expected
-      return isMet ? nil : .expectation(expectation, expected: expected, before: before?[index], was: found)
-    }
-  }
-
-  /// The current value of each expectation's subject.
-  private func findings(in frame: Frame) -> [Value] {
-    if variant.expectations.isEmpty { return [] }
-    let model = state.model(of: component, in: drawing)
-    return variant.expectations.map { expectation in
-      switch expectation.subject {
-      case .parameter(let name), .state(let name): model.parameterScope.parameter(name)
-      case .content(let name): model.contentScope.content(name)
-      case .recorded: Value.array(state.recorded.map { .string($0) })
-      case .shows: Value.array(frame.shownTexts.map { .string($0) })
-      case .says: Value.array(frame.accessibility.map { .string($0.spoken) })
-      }
-    }
-  }
-}
-
-extension Expectation {
-  /// Whether it can name a text of the String Catalog.
-  fileprivate var isAboutText: Bool {
-    switch subject {
-    case .shows, .says: true
-    case .content: value.type.unwrapped == .string
-    case .parameter, .state, .recorded: false
-    }
-  }
 }
 
 extension Frame.Kind {
@@ -267,21 +244,4 @@ extension Step {
 
 extension VariantPreview.Failure {
   package var isTooLarge: Bool { if case .tooLarge = self { true } else { false } }
-}
-
-extension Frame {
-  /// The visible texts, each in full, in preorder.
-  fileprivate var shownTexts: [String] {
-    var texts: [String] = []
-    var node = 0
-    while node < nodes.count {
-      if nodes[node].isHidden {
-        node = end(of: node)
-        continue
-      }
-      if case .text(let run) = nodes[node].kind, !run.text.isEmpty { texts.append(run.text) }
-      node += 1
-    }
-    return texts
-  }
 }

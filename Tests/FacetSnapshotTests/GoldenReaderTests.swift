@@ -65,9 +65,9 @@ import Testing
   @Test func goldensAreShort() throws {
     let goldens = try #require(Goldens.repository)
     let design = goldens.design
-    #expect(goldens.lines.count <= design.components.count * 13_000 / 58)
+    #expect(goldens.lines.count <= design.components.count * 13_500 / 58)
     let all = goldens.all.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(all.count <= design.components.count * 13_000 / 58, "\(all.count)")
+    #expect(all.count <= design.components.count * 13_500 / 58, "\(all.count)")
   }
 
   private func expectAllIsRead(

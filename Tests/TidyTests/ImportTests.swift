@@ -36,7 +36,9 @@ struct ImportTests {
     "FacetFrame": ["FacetText"],
     "FacetUI": ["FacetFrame", "FacetColor", "FacetStrings", "FacetText", "Observation"],
     "FacetFlags": [],
-    "FacetRuntime": ["FacetFlags", "FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation"],
+    "FacetRuntime": [
+      "Accessibility", "FacetFlags", "FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation",
+    ],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
     "FacetStoreItems": ["FacetStore", "FacetItems", "UIKit"],

@@ -46,6 +46,7 @@ public struct AlertDialog: View {
   public var body: some View {
     styles.top(or: DefaultAlertDialogStyle()).erasedBody(content, popping: styles, at: \.alertDialogStyles)
       .accessibilityElement(children: .contain)
+      .accessibilityAction(.escape) { cancel() }
   }
 
   private var content: AlertDialogStyleContent {

@@ -56,6 +56,7 @@ public struct BottomSheet: View {
   public var body: some View {
     styles.top(or: DefaultBottomSheetStyle()).erasedBody(content, popping: styles, at: \.bottomSheetStyles)
       .accessibilityElement(children: .contain)
+      .accessibilityAction(.escape) { close() }
   }
 
   private var content: BottomSheetStyleContent {

@@ -47,6 +47,7 @@ public struct Toast: View {
   public var body: some View {
     styles.top(or: DefaultToastStyle()).erasedBody(content, popping: styles, at: \.toastStyles)
       .accessibilityElement(children: .contain)
+      .accessibilityAction(.escape) { dismiss() }
   }
 
   private var content: ToastStyleContent {

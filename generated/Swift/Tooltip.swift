@@ -40,6 +40,7 @@ public struct Tooltip: View {
   public var body: some View {
     styles.top(or: DefaultTooltipStyle()).erasedBody(content, popping: styles, at: \.tooltipStyles)
       .accessibilityElement(children: .contain)
+      .accessibilityAction(.escape) { dismiss() }
   }
 
   private var content: TooltipStyleContent {

@@ -10,6 +10,7 @@ extension ComponentResolver {
     _ step: VariantSpec.StepSpec, style: String, _ styles: [Style]
   ) -> Step? {
     if ["send", "receive", "fail"].contains(step.verb.value) { return screenStep(step) }
+    if step.verb.value == "escape", let target = step.target { return escape(target, styles.body(drawnBy: style)) }
     let drawing = styles.implementation(drawing: style)
     if drawing == .handWritten { return stepOfSwift(step, style: style) }
     let body = styles.body(drawnBy: style)
@@ -40,6 +41,21 @@ extension ComponentResolver {
 
   /// The action that activating the component performs.
   private var activated: String? { spec.accessibility?.activate?.actionName }
+
+  /// The component's own escape action, or that of a component in the body.
+  private mutating func escape(_ target: Located<String>, _ body: Element?) -> Step? {
+    let use = ActionUse(target)
+    if use.isCut { return cut(use) }
+    guard content.action(named: use.name.value) != nil else {
+      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
+      return nil
+    }
+    guard let words = words(of: use) else { return nil }
+    let own = spec.accessibility?.escape?.actionName
+    let drawsComponent = body?.contains { if case .component = $0.kind { true } else { false } } ?? false
+    if own != use.name.value, !drawsComponent { report(.escapeWithoutAction(use.name)) }
+    return .escape(words)
+  }
 
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)

@@ -105,7 +105,11 @@ struct Scope {
     if isVerbatim || isExample || readsData { return false }
     switch place {
     case .style, .accessibility: return true
-    case .component, .constants: if case .content = textRole { return true } else { return false }
+    case .component, .constants:
+      switch textRole {
+      case .content, .announcement: return true
+      default: return false
+      }
     }
   }
 

@@ -15,9 +15,22 @@ extension ComponentResolver {
     lowered.hint = written.hint.flatMap { check($0, as: .string, in: scope.saying(.accessibilityHint)) }
     lowered.traits = written.traits.flatMap { check($0, as: .array(.words(.accessibilityTrait)), in: scope) }
     lowered.activate = written.activate.flatMap { action($0, in: scope) }
+    lowered.escape = written.escape.flatMap { action($0, in: scope) }
     lowered.actions = written.actions.compactMap { lower($0, in: scope) }
     lowered.adjustable = adjustable(of: written, in: scope)
+    lowered.customContent = written.customContent.compactMap { lower($0, in: scope) }
     return lowered
+  }
+
+  private mutating func lower(
+    _ content: AccessibilitySpec.CustomContent, in scope: Scope
+  ) -> Accessibility.CustomContent? {
+    let scope = scope.saying(.accessibilityContent)
+    let label = content.label.flatMap { check($0, as: .string, in: scope) }
+    let value = content.value.flatMap { check($0, as: .optional(.string), in: scope) }
+    guard let label, let value else { return nil }
+    return Accessibility.CustomContent(
+      label: label, value: value, isImportant: content.importance?.value == "high")
   }
 
   private mutating func lower(_ action: AccessibilitySpec.Action, in scope: Scope) -> Accessibility.Action? {

@@ -68,12 +68,24 @@ extension ComponentResolver {
     if effect(named: target.value) != nil { return start(of: target, arguments, in: scope) }
     if isScreen, target.value == "cancel" { return cancel(target, arguments) }
     guard let action = content.action(named: target.value) else {
+      if target.value == "announce" { return announcement(target, arguments, in: scope) }
       report(
         renamedParameter(target)
           ?? .unknownAction(target, among: content.actions.map(\.name.value) + effects.map(\.name.value)))
       return nil
     }
     return reference(to: action, arguments, at: target.span, in: scope).map(Statement.call)
+  }
+
+  /// `announce("{count} places found")`
+  private mutating func announcement(
+    _ target: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
+  ) -> Statement? {
+    guard !isScreen, arguments.count == 1 else {
+      report(isScreen ? .announcementOfScreen(target) : .announcementWithoutText(target))
+      return nil
+    }
+    return check(arguments[0], as: .string, in: scope.saying(.announcement)).map(Statement.announce)
   }
 
   /// Reports actions that call themselves, directly or through others, because they would never end.

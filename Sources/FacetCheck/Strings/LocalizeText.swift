@@ -26,6 +26,8 @@ extension ComponentResolver {
     case .accessibilityLabel: place = "Accessibility label of \(self.name)"
     case .accessibilityValue: place = "Accessibility value of \(self.name)"
     case .accessibilityHint: place = "Accessibility hint of \(self.name)"
+    case .announcement: place = "Announcement of \(self.name)"
+    case .accessibilityContent: place = "Custom content for VoiceOver of \(self.name)"
     case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
     case nil: place = "\(roleOfElement) in \(self.name)"

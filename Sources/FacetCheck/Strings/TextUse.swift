@@ -21,6 +21,7 @@ package struct TextUse: Sendable {
 /// What a text is for, which is part of the comment for translators.
 enum TextRole: Hashable, Sendable {
   case content(String, doc: String?)
-  case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityAction
+  case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityAction, accessibilityContent
+  case announcement
   case argument(String, of: String)
 }

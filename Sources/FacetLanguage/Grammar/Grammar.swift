@@ -11,7 +11,7 @@ package enum Grammar {
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
     longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
-    boundContexts, uiView,
+    boundContexts, uiView, customContent,
   ]
 
   // MARK: Component
@@ -122,35 +122,6 @@ package enum Grammar {
       Row(.doc, .text, "Description, one sentence."),
     ])
 
-  package static let accessibility = Shape(
-    "'accessibility'",
-    [
-      Row(
-        .element, .word(.accessibilityElement), required: true,
-        "Whether the component is one accessibility element or a container."),
-      Row(.label, .expression([.string]), "Accessibility label."),
-      Row(.value, .expression([.string]), "Accessibility value."),
-      Row(.hint, .expression([.string]), "Accessibility hint."),
-      Row(.traits, .expression([.array(.words(.accessibilityTrait))]), "Accessibility traits: 'button', 'header', …"),
-      Row(.activate, .expression([.action]), "Content action that a VoiceOver double tap runs."),
-      Row(.actions, .list(of: .shape(accessibilityAction)), "Named accessibility actions."),
-      Row(.adjustable, .shape(adjustable), "Actions of swiping up and down."),
-    ])
-
-  package static let accessibilityAction = Shape(
-    "an accessibility action",
-    [
-      Row(.name, .expression([.string]), required: true, "Name of the action, read by VoiceOver."),
-      Row(.do, .expression([.action]), required: true, "The content action to run."),
-    ])
-
-  package static let adjustable = Shape(
-    "'adjustable'",
-    [
-      Row(.increment, .expression([.action]), required: true, "Action that a swipe up runs."),
-      Row(.decrement, .expression([.action]), required: true, "Action that a swipe down runs."),
-    ])
-
   package static let style = Shape(
     "a style",
     [
@@ -204,6 +175,8 @@ package enum Grammar {
       Row(.longPress, .name, "Holds a finger on the element with 'onLongPress' for this action."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
+      Row(
+        .escape, .name, "Scrubs with two fingers, as VoiceOver's escape gesture, for this action of 'accessibility'."),
       Row(
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
       Row(.focus, .name, "Focuses the text field for this content field."),

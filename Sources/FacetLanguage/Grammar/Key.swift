@@ -24,7 +24,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case takes
 
   // Accessibility
-  case element, label, value, hint, traits, activate, adjustable, increment, decrement, name
+  case element, label, value, hint, traits, activate, escape, adjustable, increment, decrement, name,
+    customContent, importance
 
   // Styles
   case extends, properties, parts, body

@@ -13,7 +13,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case submitLabel, textInputAutocapitalization
   case numberFormat, dateStyle, timeStyle, durationFormat
   // Enumerated values of SwiftUI that are not types of expressions.
-  case sensoryFeedback, contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment
+  case sensoryFeedback, contentMode, childBehavior, axis, axes, shape, accessibilityElement, adjustment, importance
   // Of the language.
   case flag = "Bool"
   case styleKind, noStyle, status, rolloutPhase, tokenBinding, access, bundle, previews, hostReuse, sizing,
@@ -24,6 +24,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   package var isType: Bool {
     switch self {
     case .sensoryFeedback, .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment,
+      .importance,
       .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews, .hostReuse,
       .sizing,
       .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation,
@@ -102,6 +103,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .axis: ["horizontal", "vertical"]
     case .axes: ["horizontal", "vertical", "both"]
     case .shape: ["circle", "capsule", "rectangle", "ellipse", "roundedRectangle", "unevenRoundedRectangle"]
+    case .importance: ["default", "high"]
     case .accessibilityElement: ["single", "combined", "contains"]
     case .adjustment: ["increment", "decrement"]
     case .flag: ["true", "false"]

@@ -5,4 +5,9 @@
 // conditions of this module their values on Linux. Packages that depend on the library do not set the trait.
 #if canImport(SwiftUI) && !FACET_UI
   @_exported public import SwiftUI
+
+  // The importance of custom content, and announcements.
+  #if canImport(Accessibility)
+    @_exported public import Accessibility
+  #endif
 #endif

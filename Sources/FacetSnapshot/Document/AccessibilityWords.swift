@@ -21,6 +21,9 @@ struct AccessibilityWords {
     let adjustments = [element.canIncrement ? "increment" : nil, element.canDecrement ? "decrement" : nil]
     if let can = Self.list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
     if let actions = Self.list(element.actions.map(quoted)) { parts.append("actions \(actions)") }
+    for content in element.customContent {
+      parts.append("content \(quoted("\(content.label): \(content.value)"))\(content.isImportant ? " important" : "")")
+    }
     if let action = names.action(activating: element) { parts.append("taps \(oneBlank(escapedForDisplay(action)))") }
     parts.append("area \(names[element.node])")
     summary = parts.joined(separator: "  ")

@@ -62,6 +62,12 @@ struct NodeNames {
     names == [CellFacts.none] ? quoted(names[0]) : names.joined(separator: ", ")
   }
 
+  /// The action of the escape gesture at a node, with the node: `close  area root`.
+  func escape(at node: Int) -> String {
+    let action = marks[node].escape.map { "\(oneBlank(escapedForDisplay($0)))  " } ?? ""
+    return "\(action)area \(self[node])"
+  }
+
   /// Nodes that are not in any accessibility element.
   var unread: [Int] {
     let elements = Set(frame.accessibility.flatMap { [$0.node, $0.activates ?? $0.node] })

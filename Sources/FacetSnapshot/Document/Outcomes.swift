@@ -6,7 +6,7 @@ struct Outcomes {
   /// The lines in the order of the golden. Keywords without a result are omitted.
   private(set) var lines: [(keyword: String, text: String)] = []
 
-  static let keywords = ["text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch"]
+  static let keywords = ["text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch", "escape"]
 
   /// The minimum size of a control, in points, in Apple's guidelines.
   private static let leastTouch = 44.0
@@ -24,6 +24,7 @@ struct Outcomes {
     add("overflows", Self.overflow(frame, seen, names))
     let small = names.list(seen.filter { frame.nodes[$0].isControl && Self.isSmall(frame.nodes[$0].rect) })
     add("touch", small.isEmpty ? [] : ["\(small)  under 44×44"])
+    add("escape", frame.escapes.map { names.escape(at: $0) })
   }
 
   subscript(keyword: String) -> [String] { lines.filter { $0.keyword == keyword }.map(\.text) }

@@ -9,7 +9,7 @@ func number(_ value: Double) -> String {
 }
 
 /// Quoted text, with invisible characters and quotes escaped.
-func quoted(_ text: String) -> String {
+package func quoted(_ text: String) -> String {
   if isPrintableASCII(text.utf8), !text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
     return "\"\(text)\""
   }

@@ -8,6 +8,7 @@ extension Step {
     case .press(let action): "press \(action)"
     case .longPress(let action): "longPress \(action)"
     case .activate(let action): "activate \(action)"
+    case .escape(let action): "escape \(action)"
     case .increment: "increment"
     case .decrement: "decrement"
     case .slide(let field, to: let value): "move \(field) to \(number(value))"

@@ -16,8 +16,10 @@ extension SpecDecoder {
       case .hint: spec.hint = decoder.expression(entry)
       case .traits: spec.traits = decoder.expression(entry)
       case .activate: spec.activate = decoder.expression(entry)
+      case .escape: spec.escape = decoder.expression(entry)
       case .actions: spec.actions = decoder.accessibilityActions(entry)
       case .adjustable: decoder.adjustable(entry, of: &spec)
+      case .customContent: spec.customContent = decoder.customContents(entry)
       default: break
       }
     }
@@ -43,6 +45,26 @@ extension SpecDecoder {
       }
     }
     return action
+  }
+
+  private mutating func customContents(_ entry: Entry) -> [AccessibilitySpec.CustomContent] {
+    let help = "write '- { label: \"Rating\", value: content.rating }'"
+    guard isSequence(entry, orExpected: "a list of custom content", help: help) else { return [] }
+    return tree.elements(of: entry.value).compactMap { customContent(Entry(key: entry.key, value: $0)) }
+  }
+
+  private mutating func customContent(_ entry: Entry) -> AccessibilitySpec.CustomContent? {
+    guard isMapping(entry, orExpected: "a list of mappings with 'label' and 'value'") else { return nil }
+    var content = AccessibilitySpec.CustomContent()
+    forEachEntry(of: entry.value, as: Grammar.customContent) { decoder, row, entry in
+      switch row.key.key {
+      case .label: content.label = decoder.expression(entry)
+      case .value: content.value = decoder.expression(entry)
+      case .importance: content.importance = decoder.word(entry, of: .importance)
+      default: break
+      }
+    }
+    return content
   }
 
   private mutating func adjustable(_ entry: Entry, of spec: inout AccessibilitySpec) {

@@ -171,35 +171,6 @@ package enum StatementSpec: Sendable {
   case call(Located<String>, [ExpressionSyntax])
 }
 
-package struct AccessibilitySpec: Sendable {
-  package struct Action: Sendable {
-    package var name: ExpressionSyntax?
-    package var action: ExpressionSyntax?
-    package var span: SourceSpan
-
-    package init(name: ExpressionSyntax?, action: ExpressionSyntax?, span: SourceSpan) {
-      self.name = name
-      self.action = action
-      self.span = span
-    }
-  }
-
-  package var span: SourceSpan
-  package var element: Located<String>?
-  package var label: ExpressionSyntax?
-  package var value: ExpressionSyntax?
-  package var hint: ExpressionSyntax?
-  package var traits: ExpressionSyntax?
-  package var activate: ExpressionSyntax?
-  package var actions: [Action] = []
-  package var increment: ExpressionSyntax?
-  package var decrement: ExpressionSyntax?
-  /// The span of `adjustable:`, for diagnostics about its parts.
-  package var adjustableSpan: SourceSpan?
-
-  package init(span: SourceSpan) { self.span = span }
-}
-
 package struct StyleSpec: Sendable {
   package var name: Located<String>
   package var swiftName: Located<String>?

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The accessibility modifiers of a component. Text that is not in the String Catalog is `verbatim`, so
 /// that SwiftUI does not look it up as a localization key.
@@ -21,7 +22,7 @@ struct AccessibilityWriter {
   }
 
   var calls: [Code] {
-    [element] + words + traits + activation + actions + adjustable
+    [element] + words + traits + activation + escape + actions + adjustable + customContent
   }
 
   private var element: Code {
@@ -54,6 +55,23 @@ struct AccessibilityWriter {
 
   private var activation: [Code] {
     accessibility.activate.map { [.shortBlock(".accessibilityAction", perform($0))] } ?? []
+  }
+
+  private var escape: [Code] {
+    accessibility.escape.map { [.shortBlock(".accessibilityAction(.escape)", perform($0))] } ?? []
+  }
+
+  /// An optional value has a key of its own, because only calls with a key omit nil.
+  private var customContent: [Code] {
+    accessibility.customContent.enumerated().map { number, content in
+      let importance: [Code] = content.isImportant ? ["importance: .high"] : []
+      guard content.value.type.isOptional else {
+        return .call(".accessibilityCustomContent", [text(content.label), text(content.value)] + importance)
+      }
+      let key = Code.call("AccessibilityCustomContentKey", [text(content.label), "id: \(StringLiteral("\(number)"))"])
+      let value: Code = "\(expressions.code(content.value, atLeast: .postfix)).map { Text(verbatim: $0) }"
+      return .call(".accessibilityCustomContent", [key, value] + importance)
+    }
   }
 
   /// If an action is optional, a builder lists those that are present, in their order.

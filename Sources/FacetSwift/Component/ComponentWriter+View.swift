@@ -139,6 +139,7 @@ extension ComponentWriter {
     case .assign(let target, let value):
       expressions.assignment(to: members.parameter(target), value, isOpposite: value.isOpposite(of: target))
     case .call(let action): perform(action, expressions)
+    case .announce(let text): "\(Code.call("AccessibilityNotification.Announcement", [expressions.code(text)])).post()"
     // Only screens have effects.
     case .start, .cancel: .empty
     }

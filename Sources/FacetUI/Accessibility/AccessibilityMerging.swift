@@ -64,6 +64,7 @@ extension AccessibilityProperties {
     if let headingLevel, headingLevel != .unspecified { element.headingLevel = Int(headingLevel.rawValue) }
     element.traits.formUnion(addedTraits.traits)
     element.traits.subtract(removedTraits.traits)
+    element.customContent += customContent
     for action in actions {
       switch action.kind {
       case .named(let name): element.actions.append(name)

@@ -5,7 +5,9 @@ extension ViewHost {
   public func advance(by duration: Duration) {
     let end = lifecycle.now + duration
     for _ in 0..<1000 {
-      guard lifecycle.advance(to: end) else { return }
+      var hasRun = false
+      announcements += DrawnLanguage.run(in: environment) { hasRun = lifecycle.advance(to: end) }
+      guard hasRun else { return }
       _ = frame(proposing: proposal)
     }
   }

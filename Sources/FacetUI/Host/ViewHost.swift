@@ -14,6 +14,8 @@ public final class ViewHost<Root: View> {
   public var rootView: Root
   /// The environment of the next drawing.
   public var environment: EnvironmentValues
+  /// What actions have announced to VoiceOver, in order.
+  public internal(set) var announcements: [String] = []
   private let states: StateTable
   let lifecycle = Lifecycle()
   private var bodies: BodyCounts?
@@ -51,7 +53,9 @@ public final class ViewHost<Root: View> {
     draw()
     // The number of rounds is limited, because views can replace each other without end.
     for _ in 0..<8 {
-      guard lifecycle.appear() else { break }
+      var hasAppeared = false
+      announcements += DrawnLanguage.run(in: environment) { hasAppeared = lifecycle.appear() }
+      guard hasAppeared else { break }
       draw()
     }
     return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -93,6 +97,10 @@ public final class ViewHost<Root: View> {
   @discardableResult
   public func activate(_ node: Int) -> Bool { run(tree.activation(of: node)) }
 
+  /// Performs the action of the escape gesture at a node of the last frame.
+  @discardableResult
+  public func escape(_ node: Int) -> Bool { run(tree.action(of: node, .standard(.escape))) }
+
   /// Adjusts the adjustable element at a node of the last frame, like a swipe up or down.
   @discardableResult
   public func adjust(_ node: Int, _ direction: AccessibilityAdjustmentDirection) -> Bool {
@@ -108,7 +116,7 @@ public final class ViewHost<Root: View> {
   func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
     interaction.pressed = nil
-    DrawnLanguage.run(in: environment, action)
+    announcements += DrawnLanguage.run(in: environment, action)
     return true
   }
 }

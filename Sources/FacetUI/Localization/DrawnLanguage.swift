@@ -16,14 +16,24 @@ enum DrawnLanguage {
     $drawing.withValue(Drawing(environment: nil, evaluator: evaluator), operation: body)
   }
 
-  /// Runs an action of a drawn view.
-  static func run(in environment: EnvironmentValues, _ body: () -> Void) {
-    $drawing.withValue(Drawing(environment: environment, evaluator: nil), operation: body)
+  /// Runs an action of a drawn view, and returns what it announced.
+  static func run(in environment: EnvironmentValues, _ body: () -> Void) -> [String] {
+    let announcements = Announcements()
+    $drawing.withValue(
+      Drawing(environment: environment, evaluator: nil, announcements: announcements), operation: body)
+    return announcements.texts
   }
+
+  static func announce(_ text: String) { drawing?.announcements?.texts.append(text) }
 }
 
 /// It is read only by what a drawing calls, on its thread.
 private struct Drawing: @unchecked Sendable {
   let environment: EnvironmentValues?
   let evaluator: _Evaluator?
+  var announcements: Announcements?
+}
+
+private final class Announcements {
+  var texts: [String] = []
 }

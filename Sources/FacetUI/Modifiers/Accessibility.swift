@@ -1,3 +1,5 @@
+import FacetFrame
+
 nonisolated extension View {
   /// Makes the view an accessibility element or container.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
@@ -125,6 +127,23 @@ nonisolated extension View {
     }
   }
 
+  /// Adds information that VoiceOver reads on request.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    drawn { $0.accessibilityCustomContent(label, value, importance, $1) }
+  }
+
+  /// Adds information that VoiceOver reads on request. Nil is omitted.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    drawn { evaluator, content in
+      guard let value else { return content() }
+      evaluator.accessibilityCustomContent(key.label, value, importance, content)
+    }
+  }
+
   /// Makes the value adjustable by swiping up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
@@ -142,6 +161,17 @@ extension _Evaluator {
 
   package func accessibilityAction(named name: Text, _ handler: @escaping () -> Void, _ content: () -> Void) {
     spoken(name, { $0.actions.append(.init(kind: .named($1), perform: handler)) }, content)
+  }
+
+  package func accessibilityCustomContent(
+    _ label: Text, _ value: Text, _ importance: AXCustomContent.Importance, _ content: () -> Void
+  ) {
+    let words = environment.locale.words(value.string(in: environment))
+    spoken(
+      label,
+      { properties, label in
+        properties.customContent.append(.init(label: label, value: words, isImportant: importance == .high))
+      }, content)
   }
 
   package func accessibilityAdjustableAction(

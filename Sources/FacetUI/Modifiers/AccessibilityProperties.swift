@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// The accessibility modifiers of a node. The outer of two modifiers for the same property has precedence; actions are
 /// accumulated.
 struct AccessibilityProperties {
@@ -16,6 +18,8 @@ struct AccessibilityProperties {
   var headingLevel: AccessibilityHeadingLevel?
   /// The actions in the order in which they were added.
   var actions: [Action] = []
+  /// What is read on request, in the order in which it was added.
+  var customContent: [AccessibilityElement.CustomContent] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
 
   struct Action {
@@ -55,4 +59,21 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: "escape")
   /// A double tap with two fingers.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
+}
+
+/// The identity of custom content, like SwiftUI's.
+public struct AccessibilityCustomContentKey {
+  let label: Text
+  let id: String
+
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+}
+
+/// Custom content of the Accessibility framework.
+public enum AXCustomContent {
+  /// When custom content is read.
+  @nonexhaustive public enum Importance: Hashable, Sendable { case `default`, high }
 }

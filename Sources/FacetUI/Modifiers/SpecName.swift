@@ -36,6 +36,11 @@ extension _Evaluator {
   package func specActivation(_ action: String, _ content: () -> Void) {
     annotate({ node, tree in tree.nodes[node].mark.activation = action }, content)
   }
+
+  /// Marks the content with the name of the action that the escape gesture performs.
+  package func specEscape(_ action: String, _ content: () -> Void) {
+    annotate({ node, tree in tree.nodes[node].mark.escape = action }, content)
+  }
 }
 
 extension Marks.Mark {

@@ -167,7 +167,7 @@ extension Step {
   /// Whether VoiceOver performs it.
   fileprivate var isOfVoiceOver: Bool {
     switch self {
-    case .activate, .increment, .decrement: true
+    case .activate, .escape, .increment, .decrement: true
     default: false
     }
   }

@@ -6,5 +6,5 @@ func contentUse(in component: TypedComponent, _ design: DesignIndex) -> [Diagnos
     (style: component.signature.styles[body.style].name, use: BodyUse(of: body, in: component))
   }
   return uses.flatMap { hiddenContent(of: $0.use, in: component) + lostActions(of: $0.use, in: component) }
-    + uncertainActivation(in: component) + leftOut(among: uses, of: component)
+    + uncertainActivation(in: component) + contentOfContainer(in: component) + leftOut(among: uses, of: component)
 }

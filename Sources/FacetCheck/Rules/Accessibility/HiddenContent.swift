@@ -39,6 +39,18 @@ func hiddenContent(of use: BodyUse, in component: TypedComponent) -> [Diagnostic
   }
 }
 
+/// Custom content of a container, which is no element.
+func contentOfContainer(in component: TypedComponent) -> [Diagnostic] {
+  guard let written = component.spec.accessibility, let first = written.customContent.first?.label?.span,
+    written.element?.value == Accessibility.Element.contains.rawValue
+  else { return [] }
+  return [
+    Diagnostic(
+      .hiddenContent, at: first, "VoiceOver reads the elements of a container, never the container",
+      help: "write 'element: combined', or remove 'customContent'")
+  ]
+}
+
 extension TypedComponent {
   /// A control's action or writable field.
   func isUsable(_ name: String) -> Bool {
@@ -65,7 +77,9 @@ extension TypedComponent {
 
   /// The names that the component's own label and value refer to.
   fileprivate var spokenSources: Set<String> {
-    sources(of: [spec.accessibility?.label, spec.accessibility?.value, spec.accessibility?.hint])
+    sources(
+      of: [spec.accessibility?.label, spec.accessibility?.value, spec.accessibility?.hint]
+        + (spec.accessibility?.customContent.map(\.value) ?? []))
   }
 
   /// The names that its label, value and traits refer to.
@@ -80,7 +94,7 @@ extension TypedComponent {
 
   /// The actions that the component's accessibility offers without controls.
   var spokenActions: Set<String> {
-    let activation = [spec.accessibility?.activate].compactMap { $0 }
+    let activation = [spec.accessibility?.activate, spec.accessibility?.escape].compactMap { $0 }
     return adjustingActions.union(done(by: activation + (spec.accessibility?.actions.compactMap(\.action) ?? [])))
   }
 

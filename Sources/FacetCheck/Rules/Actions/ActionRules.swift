@@ -50,6 +50,17 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
+  static func announcementOfScreen(_ target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownAction, at: target.span, "an action of a screen changes its state only; 'announce' is not available",
+      help: "start an effect that announces, or announce in an action of a component")
+  }
+
+  static func announcementWithoutText(_ target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownAction, at: target.span, "'announce' takes one text", help: "write 'announce(\"Saved\")'")
+  }
+
   static func unknownAction(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownAction, at: name.span, "cannot find action '\(name.value)' in scope",

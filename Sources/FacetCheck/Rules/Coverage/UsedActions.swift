@@ -34,7 +34,7 @@ struct UsedActions {
 
   private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
     switch step {
-    case .tap(let use), .longPress(let use), .activate(let use): add(use: use)
+    case .tap(let use), .longPress(let use), .activate(let use), .escape(let use): add(use: use)
     case .increment: accessibility?.increment?.actionName.map { add($0) }
     case .decrement: accessibility?.decrement?.actionName.map { add($0) }
     case .submit(let field): body?.submission(of: field).map { add($0) }

@@ -48,7 +48,9 @@ enum ReservedNames {
   static let types: Set<String> = named.union(RecordID.allCases.flatMap { [$0.type.name, $0.type.swiftName] })
 
   private static let named: Set<String> = [
-    "AccessibilityTraits", "Action", "ActionSender", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyHashable",
+    "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityNotification", "AccessibilityTraits", "Action",
+    "ActionSender", "Alert",
+    "Alignment", "Angle", "Animation", "Any", "AnyHashable",
     "AnyObject", "AnyView", "App", "AppNavigation", "AppNavigationView", "AppVersion", "Array", "Axis",
     "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "Bounds", "BoundsValue", "Bundle",
     "Button", "ButtonStyle", "CGFloat", "Canvas", "Capsule", "Character", "Circle", "ClosedRange", "Codable", "Color",

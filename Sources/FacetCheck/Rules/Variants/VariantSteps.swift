@@ -157,6 +157,12 @@ extension Diagnostic {
       help: "add 'onLongPress: content.\(target.value)' to an element")
   }
 
+  static func escapeWithoutAction(_ target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span, "the escape gesture does not perform '\(target.value)'",
+      help: "add 'escape: content.\(target.value)' to the component's 'accessibility:'")
+  }
+
   static func adjustWithoutAdjustable(_ target: Located<String>) -> Diagnostic {
     Diagnostic(
       .notAdjustable, at: target.span, "the component is not adjustable",
