@@ -24,9 +24,18 @@ struct SourceExcerpt {
     let mark = marked.clamped(to: line)
     let start = Self.scalarStart(in: bytes, atOrBefore: max(line.lowerBound, mark.lowerBound - Self.mostBytes), line)
     let end = Self.scalarStart(in: bytes, atOrBefore: min(line.upperBound, mark.lowerBound + Self.mostBytes), line)
-    let cells = Self.cells(of: bytes[start..<max(start, end)], from: start)
     let isCut = (front: start > line.lowerBound, back: end < line.upperBound)
-    show(cells, mark: mark, isCut: isCut)
+    if !isCut.front, !isCut.back, line.count <= Self.mostCells, show(plain: bytes[line], mark: mark) { return }
+    show(Self.cells(of: bytes[start..<max(start, end)], from: start), mark: mark, isCut: isCut)
+  }
+
+  /// Shows a whole line of visible ASCII, each byte of which is a cell. Returns false for another line.
+  private mutating func show(plain line: ArraySlice<UInt8>, mark: Range<Int>) -> Bool {
+    guard line.allSatisfy({ (0x20...0x7E).contains($0) }) else { return false }
+    text = String(decoding: line[..<(line.lastIndex { $0 != 0x20 }.map { $0 + 1 } ?? line.startIndex)], as: UTF8.self)
+    caretColumn = mark.lowerBound - line.startIndex
+    markedWidth = mark.count
+    return true
   }
 
   private struct Cell {

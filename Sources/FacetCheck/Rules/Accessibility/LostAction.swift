@@ -52,10 +52,12 @@ extension DiagnosticKind {
 /// The controls of a body that assistive technologies cannot reach.
 func lostActions(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] {
   guard let written = component.spec.accessibility else { return [] }
+  let lost = component.lostControls(in: use, written)
+  if lost.isEmpty { return [] }
   var isActivationOpen = written.activate == nil
   var seen = component.spokenActions
   var found: [Diagnostic] = []
-  for control in component.lostControls(in: use, written) where !component.isCoveredByAdjusting(control.name) {
+  for control in lost where !component.isCoveredByAdjusting(control.name) {
     guard seen.insert(control.name).inserted else { continue }
     let activates = isActivationOpen && (written.isOneElement ? written.isButton : true)
     isActivationOpen = isActivationOpen && !activates

@@ -46,6 +46,7 @@ func reportGeneratedNames(
         name: prefix + transition.value + "Transition", owner: transition, what: "transition",
         spec: transition.value)
     }
+  taken.reserveCapacity(types.count)
   for type in types {
     if reported.contains(type.owner.span) { continue }
     let folded = caseFolded(type.name)

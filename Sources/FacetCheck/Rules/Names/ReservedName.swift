@@ -108,5 +108,13 @@ enum ReservedNames {
 
 /// Returns a name with its ASCII letters in lowercase. Other names are rejected before they are compared.
 func caseFolded(_ name: String) -> String {
-  String(decoding: name.utf8.map { (65...90).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  var name = name
+  return name.withUTF8 { bytes in
+    String(unsafeUninitializedCapacity: bytes.count) { folded in
+      for (index, byte) in bytes.enumerated() {
+        folded.initializeElement(at: index, to: (65...90).contains(byte) ? byte | 0x20 : byte)
+      }
+      return bytes.count
+    }
+  }
 }

@@ -102,16 +102,22 @@ extension ElementSpec.Argument {
 /// - Parameter components: Those without mistakes.
 func literalLengths(in components: [CheckedComponent], _ design: DesignIndex) -> [Diagnostic] {
   let lengths = components.map { (component: $0.typed.name, uses: $0.lengths) }
+  let owners = TokenScopes.owners(among: design.componentNames)
   return LengthUse.Key.allCases.flatMap { key -> [Diagnostic] in
-    let scopes = TokenScopes(of: key, in: lengths, among: design.componentNames)
-    let fitting = design.tokens.tokens.filter { scopes.covers($0.group) && $0.deprecated == nil }
+    let scopes = TokenScopes(of: key, in: lengths, owners)
+    var fitting: [Double: [Token]] = [:]
+    for token in design.tokens.tokens where token.deprecated == nil && scopes.covers(token.group) {
+      if case .length(let points) = token.value { fitting[points, default: []].append(token) }
+    }
     if fitting.isEmpty { return [] }
     var seen: Set<SourceSpan> = []
     var found: [Diagnostic] = []
     for (component, uses) in lengths {
       for use in uses where use.key == key && seen.insert(use.span).inserted {
-        guard case .double(let points) = use.value.node, points != 0, points != 1, points.isFinite else { continue }
-        let same = fitting.filter { $0.value == .length(points) && scopes.allows($0, in: component) }.map(\.path)
+        guard case .double(let points) = use.value.node, points != 0, points != 1, points.isFinite,
+          let equal = fitting[points]
+        else { continue }
+        let same = equal.filter { scopes.allows($0, in: component) }.map(\.path)
         if !same.isEmpty { found.append(.literalLength(points, use, same)) }
       }
     }
@@ -126,8 +132,12 @@ private struct TokenScopes {
   /// The names of all components in the normalized form of group names.
   private let owners: [String: String]
 
-  init(of key: LengthUse.Key, in lengths: [(component: String, uses: [LengthUse])], among components: [String]) {
-    owners = Dictionary(components.map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+  static func owners(among components: [String]) -> [String: String] {
+    Dictionary(components.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  init(of key: LengthUse.Key, in lengths: [(component: String, uses: [LengthUse])], _ owners: [String: String]) {
+    self.owners = owners
     for (component, uses) in lengths {
       for use in uses where use.key == key {
         if let group = use.group { users[group, default: []].insert(component) }
