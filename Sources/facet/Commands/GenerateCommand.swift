@@ -26,6 +26,9 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Overwrite generated files that were edited by hand.")
   var overwrite = false
 
+  @Flag(help: "Keep running, and generate again when a file of the project changes.")
+  var watch = false
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -33,14 +36,20 @@ struct GenerateCommand: ParsableCommand {
     if [check, dryRun, overwrite].count(where: { $0 }) > 1 {
       throw ValidationError("Give only one of --check, --dry-run and --overwrite.")
     }
+    if watch, check || dryRun { throw ValidationError("--watch writes files: omit --check and --dry-run.") }
   }
 
   func run() throws {
-    let threads = project.threads
-    let project = try Project(project)
+    if watch { return try ProjectWatch(options: project, terminal: terminal).run { try generate($0, keeping: false) } }
+    try generate(Project(project), keeping: true)
+  }
+
+  /// - Parameter keeping: Whether the process ends after this, so that nothing needs to be freed.
+  private func generate(_ project: Project, keeping: Bool) throws {
+    let threads = self.project.threads
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
-    keepUntilExit((project, compilation, design))
+    if keeping { keepUntilExit((project, compilation, design)) }
     let outputs = try outputs(of: design, in: project, threads: threads)
     let plans = try outputs.map { try $0.folder.plan($0.files) }
     try warnOfBreaks(plans, design, compilation)

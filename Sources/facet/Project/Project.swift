@@ -114,6 +114,19 @@ struct Project {
       .map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
   }
 
+  /// The versions of the files that the project consists of now, by their paths relative to the working directory. It
+  /// names some that may not exist yet.
+  func fileVersions() -> [String: FileVersion] {
+    let listing = SpecListing(folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs)
+    let named =
+      specFiles.missingDataFiles + specFiles.missingTokenFiles + [specFiles.stringCatalogPath].compactMap(\.self)
+    let swift = (try? swiftPaths()) ?? []
+    let paths =
+      (specFiles.inputs.map(\.path) + listing.files.map { FilePath.join(specs, $0) } + named + swift).map { path($0) }
+    let versions = paths.compactMap { path in FileVersion(of: path).map { (path, $0) } }
+    return Dictionary(versions, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The bytes of a file by its path relative to the project; empty if it has no such file.
   func bytes(of path: String) -> [UInt8] { specFiles[path]?.bytes ?? [] }
 

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The version of a file, which is another after the file has been written or replaced.
+package struct FileVersion: Hashable, Sendable {
+  private let inode: UInt64
+  private let size: Int
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Nil if there is no file at the path.
+  package init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int(clamping: status.st_size)
+    #if canImport(Darwin)
+      let changed = status.st_mtimespec
+    #else
+      let changed = status.st_mtim
+    #endif
+    seconds = Int(changed.tv_sec)
+    nanoseconds = Int(changed.tv_nsec)
+  }
+}
