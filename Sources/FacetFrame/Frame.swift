@@ -12,6 +12,8 @@ public struct Frame: Equatable, Sendable {
   public var isRightToLeft: Bool
   /// The accessibility elements in VoiceOver's order.
   public var accessibility: [AccessibilityElement]
+  /// The characters of a project for its icons.
+  public var glyphs = Glyphs()
 
   public init(
     nodes: [Node] = [], paint: [Paint] = [], size: Size = Size(), imposedWidth: Double? = nil,

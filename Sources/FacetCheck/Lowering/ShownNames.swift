@@ -95,6 +95,7 @@ extension Expression {
     switch node {
     case .string(let text), .icon(let text), .image(let text):
       identifier(from: text, mostLetters: Self.longestLiteral)
+    case .word(let text) where type == .icon: identifier(from: text, mostLetters: Self.longestLiteral)
     case .localized(let text): text.source.literalName
     case .interpolation(let segments):
       identifier(from: segments.compactMap(\.text).joined(separator: " "), mostLetters: Self.longestLiteral)

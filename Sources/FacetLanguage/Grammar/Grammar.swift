@@ -11,7 +11,7 @@ package enum Grammar {
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
     longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
-    boundContexts, uiView,
+    boundContexts, uiView, projectIcon,
   ]
 
   // MARK: Component
@@ -241,7 +241,7 @@ package enum Grammar {
       Row(.output, .shape(output), "Output folders."),
       Row(.tokens, .shape(tokens), "How token files are read."),
       Row(.themes, .named(.shape(theme)), "Themes: token files that override the base, which has no file."),
-      Row(.icons, .texts, "SF Symbols that components may use. Default: any."),
+      Row(.icons, .textsOrNamed(.textOr(projectIcon)), "Icons that components may use. Default: any SF Symbol."),
       Row(
         .strings, .text,
         "String Catalog of the project's texts, relative to this file. Default: texts are not localized."),
