@@ -26,12 +26,12 @@ package func check(
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
     specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
-    strings: strings?.lowered(), threads: threads, reported: reported)
+    strings: strings?.lowered(), icons: project?.iconNames, threads: threads, reported: reported)
   let checked = parallelMap(declared.resolvers, threads: threads) { resolver in
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
   let components = checked.map(\.typed)
-  let listsIcons = project?.icons != nil
+  let listsIcons = project?.icons != nil || project?.namedIcons != nil
   let project = declared.check(
     project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name),
     besides: writtenTypes, diagnostics: &diagnostics)
@@ -104,7 +104,7 @@ package func check(
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
     specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
-    strings: strings?.lowered(), threads: 1, reported: reported)
+    strings: strings?.lowered(), icons: project?.iconNames, threads: 1, reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(
@@ -138,12 +138,12 @@ private struct DeclaredDesign {
   /// - Parameter reported: The diagnostics so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
-    hasEpoxy: Bool, strings: StringCatalog?, threads: Int, reported: [Diagnostic]
+    hasEpoxy: Bool, strings: StringCatalog?, icons: [String]?, threads: Int, reported: [Diagnostic]
   ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
       tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor,
-      hasEpoxy: hasEpoxy, strings: strings)
+      hasEpoxy: hasEpoxy, strings: strings, icons: icons)
     let comparisons = max(Limit.comparisons.most / max(specs.count, 1), Self.fewestComparisons)
     resolvers = parallelMap(specs, threads: threads) { [index] spec in
       let unreadable = unreadable.filter { $0.span?.file == spec.tree.file }

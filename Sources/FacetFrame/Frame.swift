@@ -14,6 +14,8 @@ public struct Frame: Equatable, Sendable {
   public var accessibility: [AccessibilityElement]
   /// The nodes with an action of the escape gesture.
   public var escapes: [Int] = []
+  /// The characters of a project for its icons.
+  public var glyphs = Glyphs()
 
   public init(
     nodes: [Node] = [], paint: [Paint] = [], size: Size = Size(), imposedWidth: Double? = nil,

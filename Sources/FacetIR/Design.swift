@@ -47,6 +47,8 @@ package struct Project: Equatable, Sendable {
   package var previews: Previews
   /// The minimum OS versions of the generated code.
   package var platforms: Availability
+  /// The icons that components can use, by names of the project's own; nil if they use SF Symbols.
+  package var icons: [IconDefinition]?
   /// The name of the String Catalog without its suffix; nil if texts are not localized.
   package var stringTable: String?
 

@@ -16,8 +16,7 @@ package struct Element: Hashable, Sendable {
   package indirect enum Kind: Hashable, Sendable {
     case text(Expression)
     case icon(Expression)
-    /// A picture that is not `isResizable` has its own size.
-    case image(Expression, isResizable: Bool)
+    case image(Expression, ImageOptions)
     case shape(DrawnShape)
     case button(ActionReference, label: [Element])
     /// A switch over a binding of the content, of type `Binding<Bool>`.
@@ -43,6 +42,21 @@ package struct Element: Hashable, Sendable {
     case group([Element])
     case component(ComponentInstance)
     case handWritten(HandWritten)
+  }
+
+  package struct ImageOptions: Hashable, Sendable {
+    /// Whether it takes the proposed size. Others have their own.
+    package var isResizable: Bool
+    /// `template`, `original`; nil for that of the asset.
+    package var renderingMode: String?
+    /// `none`, `low`, `medium`, `high`
+    package var interpolation: String?
+
+    package init(isResizable: Bool, renderingMode: String? = nil, interpolation: String? = nil) {
+      self.isResizable = isResizable
+      self.renderingMode = renderingMode
+      self.interpolation = interpolation
+    }
   }
 
   package struct Stack: Hashable, Sendable {

@@ -45,10 +45,10 @@ extension ElementView {
   private func drawBare(in evaluator: _Evaluator) {
     switch element.kind {
     case .text(let text): evaluator.evaluate(Text(verbatim: context.evaluate(text).text))
-    case .icon(let name): evaluator.evaluate(Image(systemName: context.evaluate(name).text))
-    case .image(let name, let isResizable):
-      let image = Image(context.evaluate(name).text)
-      evaluator.evaluate(isResizable ? image.resizable() : image)
+    case .icon(let name):
+      evaluator.evaluate(Image(icon: context.scope.run.program.icon(context.evaluate(name).text)))
+    case .image(let name, let options):
+      evaluator.evaluate(Image(context.evaluate(name).text).drawn(options))
     case .shape(let shape): evaluator.evaluate(shape.view(in: context))
     case .button(let action, let label):
       button(action, label, in: evaluator)

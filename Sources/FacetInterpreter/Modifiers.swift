@@ -70,8 +70,8 @@ extension Modifier {
     case .gridCellUnsizedAxes: _DrawnView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
     case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
-    // Feedback is not drawn.
-    case .sensoryFeedback: view
+    // Feedback is not drawn, and of motion the end.
+    case .sensoryFeedback, .animation, .transition, .contentTransition: view
     case .keyboardType: _DrawnView(view.keyboardType(UIKeyboardType(given.value.text)))
     case .textContentType:
       _DrawnView(view.textContentType(given.value.isNull ? nil : UITextContentType(rawValue: given.value.text)))

@@ -66,7 +66,14 @@ package final class VariantPreview {
   func set(_ settings: [EnvironmentSetting]) { host.environment = EnvironmentValues(settings) }
 
   /// Draws the current state.
-  package func frame() -> Frame { host.frame(proposing: proposal) }
+  package func frame() -> Frame {
+    var frame = host.frame(proposing: proposal)
+    if let icons = program.design.project.icons {
+      frame.glyphs = Frame.Glyphs(
+        Dictionary(icons.compactMap { icon in icon.glyph.map { (icon.drawnName, $0) } }) { first, _ in first })
+    }
+    return frame
+  }
 
   /// The marks of the last frame's nodes.
   package var marks: Marks { host.marks }

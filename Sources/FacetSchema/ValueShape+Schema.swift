@@ -40,6 +40,8 @@ extension JSONWriter {
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
     case .textOr(let shape): choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: shape) }])
     case .texts: choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: .list(of: .text)) }])
+    case .textsOrNamed(let value):
+      choice("anyOf", [{ $0.members(of: .texts) }, { $0.members(of: .named(value)) }])
     case .arguments: types("object")
     case .list(of: let element):
       types("array")

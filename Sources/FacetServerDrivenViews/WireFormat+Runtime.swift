@@ -34,4 +34,7 @@ extension WireFormat where Value == Icon {
   public static var icon: Self {
     WireFormat<String>.string.converted(to: { Icon(systemName: $0) }, from: { $0.systemName })
   }
+
+  /// One of some icons, by its name.
+  public static func icon(among icons: [Icon]) -> Self { .words(icons.map { ($0.name, $0) }) }
 }

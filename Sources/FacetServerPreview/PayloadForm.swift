@@ -79,6 +79,8 @@ extension WireFormat where Value == FacetInterpreter.Value {
     case .duration: WireFormat<Duration>.duration.converted(to: { .duration($0) }, from: \.duration)
     case .date: WireFormat<Date>.date.converted(to: { .date($0) }, from: \.sentDate)
     case .url: WireFormat<URL>.url.converted(to: { .url($0) }, from: { URL(checked: $0.text) })
+    case .icon where design.project.icons != nil:
+      .words(design.project.icons?.map { ($0.name, .word($0.name)) } ?? [])
     case .icon: WireFormat<String>.string.converted(to: { .icon($0) }, from: \.text)
     case .image: WireFormat<String>.string.converted(to: { .image($0) }, from: \.text)
     case .array(let element):

@@ -57,6 +57,7 @@ package struct SwiftEmitter: Sendable {
   /// The catalog of components, the themes, and what default arguments and bridges need.
   package var sharedFiles: [SwiftFile] {
     [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
+      + IconWriter(index: index).files
       + appFiles + transitionFiles + EpoxyResizingWriter(index: index).files + serverFiles
   }
 

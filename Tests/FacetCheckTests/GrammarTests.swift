@@ -56,6 +56,7 @@ import Testing
     "aspectRatio": "{ contentMode: fit }", "task": "{ after: 1s, do: content.onTap }", "lineLimit": "2",
     "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone", "identifier": "title",
     "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
+    "animation": "{ curve: spring, value: content.title }", "transition": "opacity", "contentTransition": "numericText",
   ]
 
   private static let elements = [

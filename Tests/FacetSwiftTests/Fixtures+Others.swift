@@ -206,7 +206,7 @@ extension Fixtures {
                   Element(
                     .conditional(
                       .binds("picture", member("picture", .optional(.image), ofContent: true)),
-                      then: [Element(.image(.local("picture", .image), isResizable: true))],
+                      then: [Element(.image(.local("picture", .image), .init(isResizable: true)))],
                       else: [Element(.icon(.icon("person.fill")))]),
                     .frame((.width, .length(32)), (.height, .length(32))),
                     Modifier(.cornerRadius, .length(16))),

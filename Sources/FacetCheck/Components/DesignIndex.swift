@@ -25,13 +25,16 @@ struct DesignIndex: Sendable {
   let hasEpoxy: Bool
   /// The texts in all languages; nil if texts are not localized.
   let strings: StringCatalog?
+  /// The names of the project's icons; nil if components use SF Symbols.
+  let icons: [String]?
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
 
   init(
     tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
-    floor: Availability = .runtime, hasEpoxy: Bool = false, strings: StringCatalog? = nil
+    floor: Availability = .runtime, hasEpoxy: Bool = false, strings: StringCatalog? = nil,
+    icons: [String]? = nil
   ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
@@ -42,6 +45,7 @@ struct DesignIndex: Sendable {
     self.floor = floor
     self.hasEpoxy = hasEpoxy
     self.strings = strings
+    self.icons = icons
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 

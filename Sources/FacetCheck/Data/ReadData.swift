@@ -55,6 +55,7 @@ extension ComponentResolver {
     let text = spec.tree.text(node)
     switch type {
     case .string, .localizedText: return Expression(.string(text), as: type)
+    case .icon where design.icons != nil: return readIcon(text, node)
     case .icon: return icon(text, at: spec.tree.span(node))
     case .image: return Expression(.image(text), as: .image)
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
@@ -71,6 +72,14 @@ extension ComponentResolver {
       return type == .duration ? readToken(text, node, as: type, for: subject) : wrong(node, as: type, for: subject)
     default: return readToken(text, node, as: type, for: subject)
     }
+  }
+
+  /// One of the project's icons.
+  private mutating func readIcon(_ text: String, _ node: NodeID) -> Expression? {
+    let names = design.icons ?? []
+    if names.contains(text) { return Expression(.word(text), as: .icon) }
+    report(.unknownWord(text, of: .icon, among: names, at: spec.tree.span(node)))
+    return nil
   }
 
   private mutating func unknownWord(_ text: String, _ node: NodeID, as type: ValueType) -> Expression? {

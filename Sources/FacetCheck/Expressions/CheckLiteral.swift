@@ -28,6 +28,10 @@ extension ComponentResolver {
       .value(Expression(Record(id, all: Expression(.double(Double(value)), as: .length))))
     case (.double(let value), .record(let id)) where id.type.takesLength:
       .value(Expression(Record(id, all: Expression(.double(value), as: .length))))
+    case (.string(let name), .icon) where design.icons != nil:
+      quotedWord(name, as: expected, at: syntax.span)
+    case (.name(let name), .icon) where design.icons != nil:
+      nameOrWord(name, among: design.icons ?? [], of: expected, in: scope, at: syntax.span)
     case (.string(let name), .icon):
       .value(icon(name, at: syntax.span))
     case (.string(let name), .image):
@@ -114,6 +118,7 @@ extension ComponentResolver {
   func words(of type: ValueType) -> [String]? {
     switch type {
     case .words, .font, .fontWeight: return type.words
+    case .icon: return design.icons
     case .declared(let declared):
       guard case .enumeration(let cases) = declaration(of: declared)?.shape else { return nil }
       return cases

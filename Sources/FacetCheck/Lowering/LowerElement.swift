@@ -42,7 +42,7 @@ extension ComponentResolver {
     case .text: principal(of: element, as: .string, in: scope).map(Element.Kind.text)
     case .icon: principal(of: element, as: .icon, in: scope).map(Element.Kind.icon)
     case .image:
-      principal(of: element, as: .image, in: scope).map { .image($0, isResizable: element.isOn(.resizable)) }
+      principal(of: element, as: .image, in: scope).map { .image($0, element.imageOptions) }
     case .shape: shape(element, in: scope)
     case .button: button(element, in: scope)
     case .toggle: toggle(element, in: scope)

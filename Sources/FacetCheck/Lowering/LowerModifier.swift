@@ -25,6 +25,11 @@ extension ComponentResolver {
     case .alignmentGuide: return alignmentGuides(value, key, in: scope)
     case .id: return identity(value, in: scope)
     case .sensoryFeedback: return sensoryFeedback(value, in: scope)
+    case .animation: return animation(value, in: scope)
+    case .transition: return transition(value, key)
+    case .contentTransition:
+      guard case .word(let word) = value else { return nil }
+      return Modifier(id, .word(word.value, of: .contentTransition))
     case .focused: return focus(value, key, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }

@@ -28,6 +28,8 @@ extension ComponentResolver {
 struct SwitchSubject {
   let value: Expression
   let cases: [String]
+  /// Whether there are values besides the cases: icons of other modules.
+  var isOpen = false
 }
 
 /// How messages name the parts of a switch.
@@ -43,6 +45,9 @@ extension ComponentResolver {
   mutating func enumeration(_ syntax: ExpressionSyntax, in scope: Scope) -> SwitchSubject? {
     guard let value = infer(syntax, in: scope) else { return nil }
     keep(value, at: syntax.span)
+    if value.type == .icon, let icons = design.icons {
+      return SwitchSubject(value: value, cases: icons, isOpen: true)
+    }
     if let cases = cases(of: value.type) { return SwitchSubject(value: value, cases: cases) }
     let wrapped = cases(of: value.type.unwrapped)
     report(.notAnEnum(syntax.excerpt, of: value.type, optionalOf: wrapped, at: syntax.span))
@@ -65,15 +70,19 @@ extension ComponentResolver {
     use: SwitchUse
   ) -> Bool {
     let missing = subject.cases.filter { name in !named.contains { $0.value == name } }
+    let isExhaustive = missing.isEmpty && !subject.isOpen
     let unknown = named.filter { !subject.cases.contains($0.value) }
     for name in unknown {
       report(.unknownWord(name.value, of: subject.value.type, among: subject.cases, at: name.span))
     }
-    if let otherwise, missing.isEmpty { report(.unreachableDefault(otherwise, use)) }
+    if let otherwise, isExhaustive { report(.unreachableDefault(otherwise, use)) }
     // A misspelled case is not also reported as missing.
-    if otherwise == nil, unknown.isEmpty, !missing.isEmpty {
-      report(.missingCases(missing, of: subject.value.type, use, at: keyword))
+    if otherwise == nil, unknown.isEmpty, !isExhaustive {
+      report(
+        subject.isOpen
+          ? .missingDefault(of: subject.value.type, use, at: keyword)
+          : .missingCases(missing, of: subject.value.type, use, at: keyword))
     }
-    return missing.isEmpty
+    return isExhaustive
   }
 }

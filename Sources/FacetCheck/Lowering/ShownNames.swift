@@ -96,6 +96,7 @@ extension Expression {
     switch node {
     case .string(let text), .icon(let text), .image(let text):
       identifier(from: text, mostLetters: Self.longestLiteral)
+    case .word(let text) where type == .icon: identifier(from: text, mostLetters: Self.longestLiteral)
     case .localized(let text): text.source.literalName
     case .verbatim(let text): text.literalName
     case .interpolation(let segments):

@@ -12,13 +12,21 @@ struct PictureMarks {
   /// The marks in the order of assignment.
   private(set) var given: [(mark: String, meaning: Meaning)] = []
   private var known: [Meaning: String] = [:]
+  private var numbered = 0
 
   mutating func mark(for meaning: Meaning) -> String {
     if let mark = known[meaning] { return mark }
-    let mark = Self.mark(number: given.count)
+    let mark = Self.mark(number: numbered)
+    numbered += 1
+    add(mark, for: meaning)
+    return mark
+  }
+
+  /// Explains a character that the project has chosen.
+  mutating func add(_ mark: String, for meaning: Meaning) {
+    guard known[meaning] == nil else { return }
     known[meaning] = mark
     given.append((mark, meaning))
-    return mark
   }
 
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {

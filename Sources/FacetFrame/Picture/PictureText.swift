@@ -23,7 +23,8 @@ struct PictureText {
       switch node.kind {
       case .text(let run): lines.append(draw(run, isSeen: isSeen))
       case .image(let name, let isSymbol, let isMirrored, _):
-        lines.append([Line(isSeen ? glyph(name, isSymbol: isSymbol, isMirrored: isMirrored) : " ")])
+        let own = frame.glyphs[name]
+        lines.append([Line(isSeen ? glyph(name, own, isSymbol: isSymbol, isMirrored: isMirrored) : " ")])
       case .placeholder(let name, _, _): lines.append([Line(escapedForDisplay(name))])
       default: lines.append([])
       }
@@ -36,7 +37,12 @@ struct PictureText {
     return run.lines.map { Line(shaded: displayWidth(of: escapedForDisplay($0)), mark: mark) }
   }
 
-  private mutating func glyph(_ name: String, isSymbol: Bool, isMirrored: Bool) -> String {
+  /// - Parameter own: The character that the project has chosen.
+  private mutating func glyph(_ name: String, _ own: String?, isSymbol: Bool, isMirrored: Bool) -> String {
+    if let own {
+      marks.add(own, for: isSymbol ? .symbol(name) : .image(name))
+      return own
+    }
     guard isSymbol else { return marks.mark(for: .image(name)) }
     return symbolGlyph(name, isMirrored: isMirrored) ?? marks.mark(for: .symbol(name))
   }

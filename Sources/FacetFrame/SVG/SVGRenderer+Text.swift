@@ -55,7 +55,7 @@ extension SVGRenderer {
 
   /// A symbol as the character that resembles it; a box if there is none.
   func drawSymbol(_ name: String, isMirrored: Bool, in node: Frame.Node, to xml: inout MarkupWriter) {
-    guard let glyph = symbolGlyph(name, isMirrored: isMirrored) else {
+    guard let glyph = frame.glyphs[name] ?? symbolGlyph(name, isMirrored: isMirrored) else {
       xml.element("g", ["fill": "none", "stroke": (node.color ?? tint).css]) { xml in
         xml.element("title", [:], text: name)
         Self.outline(.roundedRectangle(radius: 3), in: node.rect.inset(by: 1), [:], &xml)

@@ -58,11 +58,16 @@ extension ElementID {
   fileprivate var described: ElementKind {
     switch self {
     case .text: kind(.expression([.string]), "Text, as a String.")
-    case .icon: kind(.expression([.icon]), since: .second, "An SF Symbol: \"star.fill\", or an Icon.")
+    case .icon:
+      kind(.expression([.icon]), since: .second, "An SF Symbol: \"star.fill\", a name of 'icons', or an Icon.")
     case .image:
       kind(
         .expression([.image]), "An Image in its own size.",
-        Row(.resizable, .flag, "Whether the image takes the proposed size. Default: 'false'."))
+        Row(.resizable, .flag, "Whether the image takes the proposed size. Default: 'false'."),
+        Row(
+          .renderingMode, .word(.imageRenderingMode),
+          "Colors: 'template' draws the shape of the image in the foreground color. Default: that of the asset."),
+        Row(.interpolation, .word(.imageInterpolation), "How a scaled image is smoothed. Default: 'medium'."))
     case .shape:
       kind(
         .word(.shape), since: .fourth,

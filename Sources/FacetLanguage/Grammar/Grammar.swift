@@ -11,7 +11,7 @@ package enum Grammar {
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
     longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
     environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
-    boundContexts, uiView, customContent,
+    boundContexts, uiView, customContent, projectIcon,
   ]
 
   // MARK: Component
@@ -163,6 +163,7 @@ package enum Grammar {
   /// Modifiers that need an action, a state or a name of the component.
   private static let modifiersOfComponents: Set<String> = [
     "onTap", "onLongPress", "onAppear", "task", "sensoryFeedback", "identifier", "focused",
+    "animation", "transition", "contentTransition",
   ]
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))
@@ -214,7 +215,7 @@ package enum Grammar {
       Row(.output, .shape(output), "Output folders."),
       Row(.tokens, .shape(tokens), "How token files are read."),
       Row(.themes, .named(.shape(theme)), "Themes: token files that override the base, which has no file."),
-      Row(.icons, .texts, "SF Symbols that components may use. Default: any."),
+      Row(.icons, .textsOrNamed(.textOr(projectIcon)), "Icons that components may use. Default: any SF Symbol."),
       Row(
         .strings, .text,
         "String Catalog of the project's texts, relative to this file. Default: texts are not localized."),

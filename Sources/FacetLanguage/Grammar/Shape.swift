@@ -46,6 +46,8 @@ package indirect enum ValueShape: Sendable {
   case textOr(Shape)
   /// Text, or a list of texts.
   case texts
+  /// Text, a list of texts, or a mapping from names of the author's own to values of one shape.
+  case textsOrNamed(ValueShape)
   /// The parameters of a component by name.
   case arguments
   case list(of: ValueShape)
@@ -148,6 +150,7 @@ extension ValueShape {
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
     case .textOr: "text, or a mapping"
     case .texts: "text, or a list of texts"
+    case .textsOrNamed(let value): "a list of texts, or a mapping of names to values, each \(value.expectation)"
     case .arguments: "a mapping of parameters to values"
     case .list(let element): "a list of values, each \(element.expectation)"
     case .named(let value): "a mapping of names to values, each \(value.expectation)"

@@ -27,11 +27,10 @@ package enum SwiftModifiers {
       "buttonStyle buttonBorderShape buttonRepeatBehavior"
     ),
     (
-      "leave it out: what changes is not animated by a spec, and pictures show where it ends",
+      "write 'animation', 'transition' or 'contentTransition'; pictures show where a motion ends",
       """
-      animation transaction contentTransition keyframeAnimator matchedGeometryEffect matchedTransitionSource
-      navigationTransition phaseAnimator symbolEffect symbolEffectsRemoved symbolVariableValueMode transition
-      geometryGroup
+      transaction keyframeAnimator matchedGeometryEffect matchedTransitionSource navigationTransition phaseAnimator
+      symbolEffect symbolEffectsRemoved symbolVariableValueMode geometryGroup
       """
     ),
     (

@@ -6,7 +6,8 @@ extension Grammar {
   package static let modifierParts: [Shape] =
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
-      .trackBounds, .contentOutline, .task, .sensoryFeedback, .focused, .placeholder, .alignmentGuide,
+      .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
+      .focused, .placeholder, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -107,6 +108,22 @@ extension Shape {
       Row(
         .feedback, .word(.sensoryFeedback), required: true, "Kind of feedback: 'selection', 'success', 'impact', …"),
       Row(.trigger, .expression([]), required: true, "The value, such as 'content.count', whose changes play it."),
+    ])
+
+  package static let animation = Shape(
+    "'animation'",
+    [
+      Row(
+        .curve, .wordOrExpression(.timingCurve), required: true,
+        "'spring', 'easeInOut', …, or a token of type 'transition' with a duration."),
+      Row(.value, .expression([]), required: true, "The value, such as 'content.isOpen', whose changes are animated."),
+    ])
+
+  package static let viewTransition = Shape(
+    "'transition'",
+    [
+      Row(.move, .word(.motionEdge), "The edge that the element moves in from and out to."),
+      Row(.push, .word(.motionEdge), "The edge that the element comes from; it leaves by the other one."),
     ])
 
   package static let focused = Shape(

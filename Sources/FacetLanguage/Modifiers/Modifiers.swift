@@ -9,7 +9,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
-    accessibilityIdentifier, grayscale, identifier
+    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -72,6 +72,8 @@ package enum ModifierEffect: Sendable {
   case entry
   /// Interaction and identity.
   case behavior
+  /// Animations. Their end is what is drawn without them.
+  case motion
   /// The styles of the components in the element.
   case styles
 }
@@ -261,6 +263,18 @@ extension ModifierID {
       kind(
         .name, .behavior, since: .runtime,
         "Name of the element in transitions; after a component's name, that of one of its elements.")
+    case .animation:
+      kind(
+        .shape(.animation), .motion, since: .runtime,
+        "Animation of the element's changes when a value changes; none if motion is reduced.")
+    case .transition:
+      kind(
+        .wordOr(.viewTransition, .viewTransition), .motion, since: .fourth,
+        "How the element appears and disappears in an animation: 'opacity', 'slide', …, or 'move' from an edge.")
+    case .contentTransition:
+      kind(
+        .word(.contentTransition), .motion, since: .fourth,
+        "How text and symbols change in an animation: 'numericText', 'interpolate', …")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

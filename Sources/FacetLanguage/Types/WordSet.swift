@@ -19,6 +19,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case styleKind, noStyle, status, rolloutPhase, tokenBinding, access, bundle, previews, hostReuse, sizing,
     lintLevel, languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
+  case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -28,7 +29,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews, .hostReuse,
       .sizing,
       .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation,
-      .motionEdge, .timingCurve:
+      .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
+      .contentTransition:
       false
     default: true
     }
@@ -124,6 +126,10 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .effectOverlap: ["restart", "ignore", "both"]
     case .routeWord: ["back", "dismiss"]
     case .statusBarStyle: ["automatic", "light", "dark", "hidden"]
+    case .viewTransition: ["opacity", "slide", "scale", "blurReplace", "identity"]
+    case .contentTransition: ["opacity", "interpolate", "numericText", "identity"]
+    case .imageRenderingMode: ["original", "template"]
+    case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]
     case .motionEdge: ["top", "bottom", "leading", "trailing"]
     case .timingCurve: ["linear", "easeIn", "easeOut", "easeInOut", "spring", "smooth", "snappy", "bouncy"]

@@ -47,8 +47,11 @@ struct ElementWords {
 
   private func detail(of kind: Element.Kind) -> String {
     switch kind {
-    case .text(let value), .icon(let value), .image(let value, false): words(value)
-    case .image(let value, true): "\(words(value)), resizable"
+    case .text(let value), .icon(let value): words(value)
+    case .image(let value, let options):
+      list(
+        words(value) + (options.isResizable ? ", resizable" : ""),
+        [("renderingMode", options.renderingMode), ("interpolation", options.interpolation)])
     case .shape(let shape): ShapeWords(words: words)(shape)
     case .button(let action, _): self.action(action)
     case .toggle(let field, _): "content.\(field)"

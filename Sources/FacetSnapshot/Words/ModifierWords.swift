@@ -28,7 +28,9 @@ struct ModifierWords {
     case .expression(let value):
       // The default alignment is omitted.
       if argument.part?.key == .alignment, value.isCenter { return [] }
-      if case .word = value.node { return [words(value)] }
+      // `move top` and `push top` differ in the part only.
+      let isEdge = argument.part?.key == .move || argument.part?.key == .push
+      if case .word = value.node, !isEdge { return [words(value)] }
       return [argument.part.map { "\($0.text) \(words(value))" } ?? words(value)]
     case .outline(let outline): return outlineWords(outline, argument.part)
     case .action(let action): return [ElementWords(design: design).action(action)]

@@ -28,13 +28,44 @@ extension SpecDecoder {
       case .tokens: decoder.tokens(entry, of: &spec)
       case .themes:
         decoder.forEachName(of: entry) { decoder, name, theme in spec.themes.append(decoder.theme(theme, name)) }
-      case .icons: spec.icons = decoder.texts(entry, expected: "the name of a symbol")
+      case .icons: decoder.icons(entry, of: &spec)
       case .strings: spec.strings = decoder.text(entry, expected: "a String Catalog, such as 'Localizable.xcstrings'")
       case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }
     }
     return spec
+  }
+
+  /// A list of symbols, or icons by names of the project's own.
+  private mutating func icons(_ entry: Entry, of spec: inout ProjectSpec) {
+    guard tree.kind(entry.value) == .mapping else {
+      spec.icons = texts(entry, expected: "the name of a symbol")
+      return
+    }
+    var icons: [ProjectSpec.Icon] = []
+    forEachName(of: entry) { decoder, name, value in icons.append(decoder.icon(value, name)) }
+    spec.namedIcons = icons
+  }
+
+  private mutating func icon(_ entry: Entry, _ name: Located<String>) -> ProjectSpec.Icon {
+    var icon = ProjectSpec.Icon(name: name)
+    guard tree.kind(entry.value) == .mapping else {
+      icon.systemName = text(entry, expected: "the name of a symbol, or a mapping")
+      return icon
+    }
+    forEachEntry(of: entry.value, as: Grammar.projectIcon) { decoder, row, part in
+      switch row.key.key {
+      case .systemName: icon.systemName = decoder.text(part, expected: "the name of a symbol")
+      case .symbol: icon.symbol = decoder.text(part, expected: "the name of a symbol")
+      case .image: icon.image = decoder.text(part, expected: "the name of an image")
+      case .since: icon.since = decoder.versions(part, as: Grammar.platforms)
+      case .fallback: icon.fallback = decoder.text(part, expected: "the name of a symbol")
+      case .glyph: icon.glyph = decoder.text(part, expected: "a character")
+      default: break
+      }
+    }
+    return icon
   }
 
   private mutating func version(_ entry: Entry) -> Located<String>? {

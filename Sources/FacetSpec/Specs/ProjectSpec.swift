@@ -14,6 +14,22 @@ package struct ProjectSpec: Sendable {
     }
   }
 
+  /// `cart: { image: bag, glyph: B }`
+  package struct Icon: Sendable {
+    package var name: Located<String>
+    /// The SF Symbol.
+    package var systemName: Located<String>?
+    /// A symbol of the asset catalog.
+    package var symbol: Located<String>?
+    /// An image of the asset catalog.
+    package var image: Located<String>?
+    package var since: AvailabilitySpec?
+    package var fallback: Located<String>?
+    package var glyph: Located<String>?
+
+    package init(name: Located<String>) { self.name = name }
+  }
+
   /// A theme: token files that override those of the base.
   package struct Theme: Sendable {
     package var name: Located<String>
@@ -74,6 +90,8 @@ package struct ProjectSpec: Sendable {
   package var themes: [Theme] = []
   /// The allowed symbols; nil if any symbol is allowed.
   package var icons: [Located<String>]?
+  /// The icons by names of the project's own; nil if it names none.
+  package var namedIcons: [Icon]?
   /// The String Catalog, relative to `facet.yaml`.
   package var strings: Located<String>?
   /// The levels of warnings.

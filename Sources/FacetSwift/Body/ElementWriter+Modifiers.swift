@@ -51,6 +51,9 @@ extension ElementWriter {
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .focused: focus(modifier)
+    case .animation: [animation(modifier)]
+    case .transition: [transition(modifier)]
+    case .contentTransition: modifier.value.map { [.call(".contentTransition", [contentTransition($0)])] } ?? []
     case .style:
       modifier.style.flatMap { style in
         expressions.index.component(style.component).map { [self.style(style.selection, of: $0)] }

@@ -50,7 +50,7 @@ struct ElementWriter {
       return .chain(call, calls(Array(element.modifiers.dropFirst(count))) + outer)
     }
     let calls = ownCalls(element.kind) + calls(element.modifiers) + outer
-    if case .image(let image, isResizable: false) = element.kind, !calls.isEmpty {
+    if case .image(let image, let options) = element.kind, options.calls.isEmpty, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
     }
     if case .text(let text) = element.kind, !calls.isEmpty {
@@ -92,9 +92,13 @@ struct ElementWriter {
   private func base(_ kind: Element.Kind) -> Code {
     switch kind {
     case .text(let text): expressions.text(text)
-    case .icon(let icon): .call("Image", ["systemName: \(expressions.systemName(icon))"])
-    case .image(let image, let isResizable):
-      isResizable ? "\(expressions.code(image, atLeast: .postfix)).resizable()" : expressions.code(image)
+    case .icon(let icon):
+      expressions.index.hasIcons
+        ? .call("Image", ["icon: \(expressions.code(icon))"])
+        : .call("Image", ["systemName: \(expressions.systemName(icon))"])
+    case .image(let image, let options):
+      options.calls.isEmpty
+        ? expressions.code(image) : .sequence([expressions.code(image, atLeast: .postfix)] + options.calls)
     case .shape(let shape): code(shape.outline)
     case .button(let action, let label): button(action, label)
     case .textField(let field): code(field)

@@ -9,6 +9,16 @@ extension ExpressionWriter {
   }
 }
 
+extension Element.ImageOptions {
+  /// `.resizable()`, `.renderingMode(.template)`
+  var calls: [Code] {
+    (isResizable ? [".resizable()"] : [])
+      + [("renderingMode", renderingMode), ("interpolation", interpolation)].compactMap { name, word in
+        word.map { ".\(member: SwiftName(name))(.\(member: SwiftName($0)))" }
+      }
+  }
+}
+
 extension DesignIndex {
   /// What images and texts are looked up in, where that is not the main bundle.
   func resourceBundle(in scope: Scope) -> SwiftName? {

@@ -41,7 +41,7 @@ struct StarterBody {
     case .string, .localizedText: .text(value.read)
     case .int, .double, .bool: .text(Expression(.interpolation([.text("\(name): "), .value(value)]), as: .string))
     case .icon: .icon(value)
-    case .image: .image(value, isResizable: false)
+    case .image: .image(value, Element.ImageOptions(isResizable: false))
     case .array(.string):
       .forEach(
         value, binding: "element", body: [Element(name: "", kind: .text(Expression(.local("element"), as: .string)))])

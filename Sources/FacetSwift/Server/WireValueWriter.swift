@@ -53,7 +53,7 @@ struct WireValueWriter {
     case .duration: ".duration"
     case .date: ".date"
     case .url: ".url"
-    case .icon: ".icon"
+    case .icon: index.hasIcons ? ".icon(among: Icon.all)" : ".icon"
     case .action: ".action"
     case .array(let element): ".array(\(format(element)))"
     case .declared(let declared): name(of: declared) == nil ? ".word()" : ".object()"

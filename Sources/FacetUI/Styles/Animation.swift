@@ -11,6 +11,10 @@ public struct Animation: Hashable, Sendable {
   }
 
   public static let `default` = easeInOut
+  public static let spring = smooth
+  public static let smooth = timingCurve(0.2, 0.8, 0.2, 1, duration: 0.5)
+  public static let snappy = timingCurve(0.2, 0.9, 0.3, 1, duration: 0.5)
+  public static let bouncy = timingCurve(0.3, 1, 0.4, 1, duration: 0.5)
   public static let linear = linear(duration: 0.35)
   public static let easeIn = easeIn(duration: 0.35)
   public static let easeOut = easeOut(duration: 0.35)

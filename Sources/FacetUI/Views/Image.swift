@@ -3,12 +3,16 @@ import FacetFrame
 /// A symbol or an image by name.
 public struct Image: Equatable, Sendable {
   @nonexhaustive public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  @nonexhaustive public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  @nonexhaustive public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   let name: String
   let isSymbol: Bool
   let isDecorative: Bool
   private let bundle: Bundle?
   private(set) var isResizable = false
+  private var renderingMode: TemplateRenderingMode?
+  private var interpolation: Interpolation?
 
   public init(systemName: String) {
     self.init(name: systemName, isSymbol: true)
@@ -31,6 +35,28 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
+  /// Creates a symbol of an asset catalog, which SwiftUI recognizes by its content.
+  package init(_symbol name: String, bundle: Bundle?) {
+    self.init(name: name, isSymbol: true, bundle: bundle)
+  }
+
+  /// Draws the shape of the image in the foreground color, or its own colors.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+
+  /// Sets how the scaled image is smoothed, which frames do not show.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
+
+  /// Whether it is drawn in the foreground color.
+  fileprivate var isTemplate: Bool { renderingMode.map { $0 == .template } ?? isSymbol }
+
   /// Makes the image take its proposed size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
@@ -48,7 +74,7 @@ extension Image: View {
     let layout = ImageLayout(
       image: view, side: view.isSymbol ? font.lineHeight(at: environment.dynamicTypeSize) : 10,
       isRightToLeft: environment.layoutDirection == .rightToLeft)
-    evaluator.leaf(layout, color: view.isSymbol ? environment.foregroundColor : nil)
+    evaluator.leaf(layout, color: view.isTemplate ? environment.foregroundColor : nil)
     if view.isSymbol { evaluator.paintWords() } else { evaluator.paintOpacity() }
     if view.isDecorative {
       evaluator.tree.changeAccessibility(of: evaluator.tree.nodes.count - 1) { $0.isHidden = true }

@@ -160,7 +160,7 @@ struct DrawnColors {
     case .visibility: return see(modifier, at: position, &inside)
     // Disabled controls and decoration need no contrast.
     case .entry: break
-    case .behavior, .speech:
+    case .behavior, .motion, .speech:
       let hides = modifier.modifier == .disabled || modifier.modifier == .accessibilityHidden
       return !hides || !isConstant(modifier, .bool(true), at: position)
     // The modifier sets a style for components, which are not checked here.
@@ -230,7 +230,7 @@ struct DrawnColors {
     guard shape.id == .shape, let fill = shape.arguments.first(where: { $0.keyword == .fill }) else { return nil }
     let covers = shape.modifiers.allSatisfy { modifier in
       switch modifier.modifier?.kind.effect {
-      case .speech, .behavior, .entry, .text: true
+      case .speech, .behavior, .motion, .entry, .text: true
       case .paint: modifier.modifier == .border || modifier.modifier == .shadow || modifier.modifier == .tint
       case .geometry, .visibility, .styles, nil: false
       }

@@ -64,7 +64,7 @@ extension Element {
   fileprivate var mayFill: Bool {
     switch kind {
     case .shape(let shape): shape.fill != nil || shape.lines.isEmpty
-    case .image(_, let isResizable): isResizable
+    case .image(_, let options): options.isResizable
     case .component, .slot, .scroll, .lazyGrid, .handWritten: true
     default: modifiers.contains(where: \.takesTaps) || kind.parts.contains(where: \.mayFill)
     }

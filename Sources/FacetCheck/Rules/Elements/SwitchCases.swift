@@ -82,6 +82,14 @@ extension Diagnostic {
       help: "add '\(names.first ?? "default"): …'\(place), or add 'default: …'")
   }
 
+  /// A type with values besides its cases: an app can make icons of its own.
+  static func missingDefault(of type: ValueType, _ use: SwitchUse, at span: SourceSpan) -> Diagnostic {
+    let place = use.isUnderCases ? " to 'cases'" : ""
+    return Diagnostic(
+      .missingCase, at: span, "switch must be exhaustive; missing 'default' of '\(type.spelling)'",
+      help: "add 'default: …'\(place)")
+  }
+
   static func unreachableDefault(_ key: Located<String>, _ use: SwitchUse) -> Diagnostic {
     Diagnostic(
       .unreachableDefault, at: key.span, "'default' will never be \(use.outcome)", help: "remove it")

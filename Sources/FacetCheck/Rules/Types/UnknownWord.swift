@@ -41,9 +41,10 @@ extension Diagnostic {
   }
 
   static func quotedWord(_ word: String, of type: ValueType, isKnown: Bool, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    let names = type == .icon ? "write one of the names under 'icons' in facet.yaml, without quotes" : nil
+    return Diagnostic(
       .unknownWord, at: span, "cannot convert value of type 'String' to expected type '\(type.spelling)'",
-      help: isKnown ? "write it without quotes: \(word)" : nil,
+      help: isKnown ? "write it without quotes: \(word)" : names,
       fixes: isKnown ? [Fix(replace: span, with: word)] : [])
   }
 }

@@ -1,0 +1,16 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension ElementSpec {
+  /// How an image is drawn.
+  var imageOptions: Element.ImageOptions {
+    Element.ImageOptions(
+      isResizable: isOn(.resizable), renderingMode: word(.renderingMode), interpolation: word(.interpolation))
+  }
+
+  private func word(_ key: Key) -> String? {
+    if case .word(let word)? = argument(key) { word.value } else { nil }
+  }
+}

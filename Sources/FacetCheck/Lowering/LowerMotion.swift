@@ -1,0 +1,54 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension ComponentResolver {
+  /// The value must be Equatable in Swift.
+  mutating func animation(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value else { return nil }
+    let curve = parts.first { $0.keyword == .curve }?.value.syntax.flatMap { timing($0, in: scope) }
+    guard let syntax = parts.first(where: { $0.keyword == .value })?.value.syntax,
+      let observed = infer(syntax, in: scope)
+    else { return nil }
+    keep(observed, at: syntax.span)
+    guard observed.type.isEquatable else {
+      report(.incomparable(syntax.excerpt, of: observed.type, at: syntax.span))
+      return nil
+    }
+    guard let curve else { return nil }
+    return Modifier(
+      .animation, [.init(Key.curve, .expression(curve)), .init(Key.value, .expression(observed))])
+  }
+
+  /// A curve by name, or the timing of a token.
+  private mutating func timing(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    if case .name(let word) = syntax.node, scope.local(named: word) == nil {
+      let words = WordSet.timingCurve.words
+      if words.contains(word) { return .word(word, of: .timingCurve) }
+      report(.unknownWord(word, of: .words(.timingCurve), among: words, at: syntax.span))
+      return nil
+    }
+    let timing = check(syntax, as: .transition, in: scope)
+    keep(timing, at: syntax.span)
+    return timing
+  }
+
+  /// A transition by name, or one with an edge.
+  mutating func transition(_ value: ElementSpec.Value, _ key: Located<String>) -> Modifier? {
+    switch value {
+    case .word(let word): return Modifier(.transition, .word(word.value, of: .viewTransition))
+    case .parts(let parts):
+      guard parts.count == 1, let part = parts.first, case .word(let edge) = part.value else {
+        // A part without a value has been reported.
+        if isReadable || !parts.isEmpty {
+          report(.edgeOfTransition(parts.map(\.key.value), at: parts.last?.key.span ?? key.span))
+        }
+        return nil
+      }
+      return Modifier(
+        .transition, [.init(Keyword(part.key.value), .expression(.word(edge.value, of: .motionEdge)))])
+    default: return nil
+    }
+  }
+}

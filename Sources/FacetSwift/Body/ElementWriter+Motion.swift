@@ -1,0 +1,29 @@
+import FacetIR
+import FacetLanguage
+
+extension ElementWriter {
+  /// `.motion(.spring, value: content.isOpen)`
+  func animation(_ modifier: Modifier) -> Code {
+    let curve = modifier[.curve].map { curve -> Code in
+      if case .word = curve.node { return expressions.code(curve) }
+      return "\(expressions.code(curve, atLeast: .postfix)).animation"
+    }
+    let value = modifier[.value].map { "value: \(expressions.standalone($0))" as Code }
+    return .call(".motion", [curve, value].compactMap(\.self))
+  }
+
+  /// `.transition(.opacity)`, `.transition(.move(edge: .top))`
+  func transition(_ modifier: Modifier) -> Code {
+    if let edge = modifier[.move] {
+      return .call(".transition", [.call(".move", ["edge: \(expressions.code(edge))"])])
+    }
+    if let edge = modifier[.push] {
+      return .call(".transition", [.call(".push", ["from: \(expressions.code(edge))"])])
+    }
+    return .call(".transition", modifier.value.map { [expressions.code($0)] } ?? [])
+  }
+
+  func contentTransition(_ word: Expression) -> Code {
+    word.node == .word("numericText") ? ".numericText()" : expressions.code(word)
+  }
+}

@@ -1,0 +1,48 @@
+import FacetIR
+import FacetLanguage
+import FacetText
+
+/// The icons of the project as constants of the runtime's `Icon`.
+struct IconWriter {
+  let index: DesignIndex
+
+  var files: [SwiftFile] {
+    guard let icons = index.design.project.icons, !icons.isEmpty else { return [] }
+    let list = Code.block(
+      "\(index.access)static var all: [Icon]", .array(icons.map { ".\(member: SwiftName($0.name))" }))
+    let all: Code = "\(.documentation("The icons of \(index.design.project.module)."))\(list)"
+    return [
+      SwiftFile(
+        "Icon+\(index.design.project.module)", from: "", importing: index.access,
+        [.block("nonisolated extension Icon", .paragraphs([.lines(icons.map(constant)), all]))])
+    ]
+  }
+
+  /// `static let cart = Icon("cart", image: "bag", bundle: .module)`
+  private func constant(_ icon: IconDefinition) -> Code {
+    let value = code(icon, icon.source)
+    guard let fallback = icon.fallback, !icon.since.isEmpty else {
+      return "\(index.access)static let \(SwiftName(icon.name)) = \(value)"
+    }
+    let older = code(icon, .systemName(fallback))
+    return .block(
+      "\(index.access)static var \(SwiftName(icon.name)): Icon",
+      "\(.ifAvailable(icon.since, value)) \(.block("else", older))")
+  }
+
+  private func code(_ icon: IconDefinition, _ source: IconDefinition.Source) -> Code {
+    let bundle: [Code] = index.design.project.bundle == .module ? ["bundle: .module"] : []
+    let arguments: [Code] =
+      switch source {
+      case .systemName(let name): ["systemName: \(StringLiteral(name))"]
+      case .symbol(let name): ["symbol: \(StringLiteral(name))"] + bundle
+      case .image(let name): ["image: \(StringLiteral(name))"] + bundle
+      }
+    return .call("Icon", ["\(StringLiteral(icon.name))"] + arguments)
+  }
+}
+
+extension DesignIndex {
+  /// Whether icons are constants of the project rather than names of symbols.
+  var hasIcons: Bool { design.project.icons != nil }
+}
