@@ -43,7 +43,7 @@ package enum Guesses {
     "body": "do",
     "brand": "theme", "brands": "themes", "textSize": "dynamicTypeSize", "direction": "layoutDirection",
     "language": "locale",
-    "isOn": "isEnabled",
+    "isOn": "isEnabled", "transaction": "animation", "withAnimation": "animation",
     "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",
   ]
 }

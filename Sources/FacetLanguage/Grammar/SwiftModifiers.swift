@@ -29,7 +29,7 @@ package enum SwiftModifiers {
     (
       "write 'animation', 'transition' or 'contentTransition'; pictures show where a motion ends",
       """
-      transaction keyframeAnimator matchedGeometryEffect matchedTransitionSource navigationTransition phaseAnimator
+      keyframeAnimator matchedGeometryEffect matchedTransitionSource navigationTransition phaseAnimator
       symbolEffect symbolEffectsRemoved symbolVariableValueMode geometryGroup
       """
     ),
