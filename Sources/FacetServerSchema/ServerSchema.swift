@@ -106,7 +106,16 @@ struct ServerSchema {
         json.object { json in if let name { json.reference(name) } else { json.text("type", "null") } }
       }
     }
+    func words(_ words: [String]) {
+      json.member("enum") { json in
+        json.array { json in
+          for word in words { json.string(word) }
+          if isOptional { json.null() }
+        }
+      }
+    }
     switch shape {
+    case .icon where design.project.icons != nil: words(design.project.icons?.map(\.name) ?? [])
     case .string, .text, .icon, .image: type("string")
     case .date:
       type("string")
@@ -126,12 +135,7 @@ struct ServerSchema {
       json.member("items") { json in json.object { self.shape(element, isOptional: false, &$0) } }
     case .declared(let declared):
       guard case .enumeration(let cases)? = design.type(declared)?.shape else { return reference(definition(declared)) }
-      json.member("enum") { json in
-        json.array { json in
-          for name in cases { json.string(name) }
-          if isOptional { json.null() }
-        }
-      }
+      words(cases)
     }
   }
 

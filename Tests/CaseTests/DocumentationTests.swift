@@ -18,7 +18,7 @@ import Testing
       #expect(try #require(compilation.design?.component(named: "Card")).catalog.variants.count >= 2)
     }
     let component = example.text.firstMatch(of: /(?m)^(?:component|screen): (\w+)/).map { String($0.1) } ?? "Card"
-    let isTransition = example.text.contains(/(?m)^transition:/)
+    let isTransition = example.text.contains(/(?m)^transition: [A-Z]/)
     let isApp = example.text.contains(/(?m)^app:/)
     let subject = isApp ? "Travel" : isTransition ? "ExpandSearch" : component
     let lines = compilation.swiftLines(of: subject).filter { !$0.isEmpty }

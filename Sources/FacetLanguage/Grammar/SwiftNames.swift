@@ -99,7 +99,8 @@ package enum SwiftNames {
       "LinearGradient RadialGradient AngularGradient"
     ),
     (
-      "how long something takes and its curve are tokens of a transition, in a *.transition.yaml",
+      "a change of a value is animated by 'animation: { curve: spring, value: content.isOpen }', and an element appears by "
+        + "'transition:'; how screens follow each other is in a *.transition.yaml",
       "Animation Transaction AnyTransition Transition"
     ),
   ]
