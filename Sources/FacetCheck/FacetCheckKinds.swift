@@ -58,7 +58,7 @@ package enum FacetCheckKinds {
     .backgroundParts,
     .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
-    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .edgeOfTransition,
+    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .edgeOfTransition, .lostMotion,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,

@@ -19,7 +19,7 @@ enum Rules {
 
   static let ofComponents: [ComponentRule] = [
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
-    repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton,
+    repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, lostMotion,
   ]
 
   /// Rules that run only if the component has no errors outside of its examples.

@@ -26,8 +26,10 @@ public struct TransitionModifier: View {
         Text(verbatim: row)
           .transition(.push(from: .trailing))
       }
-      Text(verbatim: "Always")
-        .transition(.blurReplace)
+      if !rows.isEmpty {
+        Text(verbatim: "Some")
+          .transition(.blurReplace)
+      }
     }
     .motion(.easeInOut, value: notice)
   }
