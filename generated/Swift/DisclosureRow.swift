@@ -140,8 +140,10 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
       if content.expanded {
         content.details
           .padding(.bottom, SpaceTokens.m)
+          .transition(.opacity)
       }
     }
+    .motion(.snappy, value: content.expanded)
     .padding(insets)
     .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
     .overlay {

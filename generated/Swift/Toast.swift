@@ -130,42 +130,46 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
   }
 
   @MainActor public func body(content: ToastStyleContent) -> some View {
-    if content.isPresented {
-      VStack(alignment: .leading, spacing: 0) {
-        HStack(spacing: SpaceTokens.s) {
-          Group {
-            switch content.tone {
-            case .neutral:
-              EmptyView()
-            case .positive:
-              Image(systemName: "checkmark.circle.fill")
-            case .critical:
-              Image(systemName: "exclamationmark.triangle.fill")
+    ZStack {
+      if content.isPresented {
+        VStack(alignment: .leading, spacing: 0) {
+          HStack(spacing: SpaceTokens.s) {
+            Group {
+              switch content.tone {
+              case .neutral:
+                EmptyView()
+              case .positive:
+                Image(systemName: "checkmark.circle.fill")
+              case .critical:
+                Image(systemName: "exclamationmark.triangle.fill")
+              }
             }
+            .accessibilityHidden(true)
+            Text(verbatim: content.message)
+              .accessibilitySortPriority(1)
+              .frame(maxWidth: .infinity, alignment: .leading)
+            IconButton("xmark", label: content.dismissTitle, onTap: content.dismiss)
+              .iconButtonStyle(.automatic(tint: tint))
           }
-          .accessibilityHidden(true)
-          Text(verbatim: content.message)
-            .accessibilitySortPriority(1)
-            .frame(maxWidth: .infinity, alignment: .leading)
-          IconButton("xmark", label: content.dismissTitle, onTap: content.dismiss)
-            .iconButtonStyle(.automatic(tint: tint))
-        }
-        if content.canUndo {
-          Button(action: content.undo) {
-            Text(content.undoTitle)
-              .textStyle(undoStyle)
-              .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+          if content.canUndo {
+            Button(action: content.undo) {
+              Text(content.undoTitle)
+                .textStyle(undoStyle)
+                .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+            }
+            .buttonStyle(.component)
           }
-          .buttonStyle(.component)
         }
+        .textStyle(messageStyle)
+        .foregroundStyle(tint)
+        .padding(insets)
+        .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+        .shadow(shadow)
+        .task(after: DurationTokens.toast) { content.dismiss() }
+        .transition(.move(edge: .bottom))
       }
-      .textStyle(messageStyle)
-      .foregroundStyle(tint)
-      .padding(insets)
-      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
-      .shadow(shadow)
-      .task(after: DurationTokens.toast) { content.dismiss() }
     }
+    .motion(.spring, value: content.isPresented)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
