@@ -12,6 +12,8 @@ extension Frame {
     case face(FontFace)
     /// Points after each character.
     case tracking(Double)
+    /// Points that text is lifted above its baseline.
+    case baselineOffset(Double)
     /// Points between lines.
     case lineSpacing(Double)
     /// The maximum number of lines, nil if it is unlimited, and the number of lines with reserved space.

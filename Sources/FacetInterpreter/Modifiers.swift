@@ -85,6 +85,8 @@ extension Modifier {
     case .underline: _DrawnView(view.underline(given.bool()))
     case .strikethrough: _DrawnView(view.strikethrough(given.bool()))
     case .textCase: _DrawnView(view.textCase(given.value.text == "uppercase" ? .uppercase : .lowercase))
+    case .kerning: _DrawnView(view.kerning(given.double()))
+    case .baselineOffset: _DrawnView(view.baselineOffset(given.double()))
     case .lineSpacing: _DrawnView(view.lineSpacing(given.double()))
     case .minimumScaleFactor: _DrawnView(view.minimumScaleFactor(given.double()))
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))

@@ -122,8 +122,8 @@ struct ListingTests {
       #expect(outcome.status == 64 && outcome.errors.contains("did you mean '\(near)'?"), "\(outcome.errors)")
     }
     // What is said of a modifier that the language does not have is what a spec is told that uses it.
-    let kerning = try project.tool.run("explain", "kerning").output
-    #expect(kerning.hasPrefix("an element has no modifier 'kerning'\nhelp: the space between letters"))
+    let tracking = try project.tool.run("explain", "tracking").output
+    #expect(tracking.hasPrefix("an element has no modifier 'tracking'\nhelp: the space between letters"))
     #expect(try project.tool.run("explain", "foregroundStyle").output.hasSuffix("help: did you mean 'color'?\n"))
   }
 

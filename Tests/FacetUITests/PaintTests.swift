@@ -52,6 +52,7 @@ import Testing
     differ(Text("a").underline(), Text("a"))
     differ(Text("a").font(.title).bold(), Text("a").font(.title))
     differ(Text("a").lineSpacing(2), Text("a"))
+    differ(Text("a").baselineOffset(2), Text("a"))
     differ(Text("a").accessibilityIdentifier("b"), Text("a").accessibilityIdentifier("c"))
     differ(Text("a").font(.title).monospacedDigit(), Text("a").font(.title))
     differ(ScrollView { Text("a") }, ScrollView(showsIndicators: false) { Text("a") })

@@ -41,6 +41,7 @@ extension SVGRenderer {
       switch paint {
       case .face(let own): face = own
       case .tracking(let points): attributes.append(("letter-spacing", svgNumber(points)))
+      case .baselineOffset(let points): attributes.append(("baseline-shift", svgNumber(points)))
       case .underline: lines.append("underline")
       case .strikethrough: lines.append("line-through")
       default: break

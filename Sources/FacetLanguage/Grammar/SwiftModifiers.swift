@@ -43,8 +43,8 @@ package enum SwiftModifiers {
     ("a gradient fills a shape: 'shape: rectangle', with 'fill: …'", "foregroundGradient"),
     ("it is part of a font: 'font: { … }', or a token behind 'textStyle:'", "fontDesign fontWeight monospaced"),
     (
-      "the space between letters is part of a text style: a typography token with 'letterSpacing', behind 'textStyle:'",
-      "kerning tracking"
+      "the space between letters is 'kerning:', or part of a text style: a typography token with 'letterSpacing'",
+      "tracking"
     ),
     (
       "the width of a font comes with its family: a typography token behind 'textStyle:'", "fontWidth"
@@ -193,8 +193,8 @@ package enum SwiftModifiers {
     (
       "a view that has it is written in Swift, and stands in a body as 'swift: …'",
       """
-      allowsTightening backgroundStyle baselineOffset containerRelativeFrame flipsForRightToLeftLayoutDirection
-      grayscale gridCellAnchor gridColumnAlignment imageScale lineHeight position privacySensitive redacted
+      allowsTightening backgroundStyle containerRelativeFrame flipsForRightToLeftLayoutDirection
+      gridCellAnchor gridColumnAlignment imageScale lineHeight position privacySensitive redacted
       renderingMode symbolColorRenderingMode symbolRenderingMode symbolVariant textScale trim unredacted
       """
     ),

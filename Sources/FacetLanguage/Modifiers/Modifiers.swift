@@ -9,7 +9,8 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
-    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition
+    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
+    baselineOffset
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -212,6 +213,14 @@ extension ModifierID {
       kind(
         .expression([.length]), .text,
         "Additional space between lines of text, in points.")
+    case .kerning:
+      kind(
+        .expression([.length]), .text, since: .fourth,
+        "Additional space between characters, in points. Ligatures stay.")
+    case .baselineOffset:
+      kind(
+        .expression([.length]), .text, since: .fourth,
+        "Distance of text above its baseline, in points; below it if negative.")
     case .minimumScaleFactor:
       kind(
         .expression([.double]), .text,

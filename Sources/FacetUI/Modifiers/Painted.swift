@@ -37,6 +37,8 @@ extension _Evaluator {
     record(environment.drawnFont?.face.map { .face($0) })
     let tracking = environment.known.text.tracking
     if tracking != 0 { record(.tracking(tracking)) }
+    let baselineOffset = environment.known.text.baselineOffset
+    if baselineOffset != 0 { record(.baselineOffset(baselineOffset)) }
     let spacing = environment.known.text.lineSpacing
     if spacing != 0 { record(.lineSpacing(spacing)) }
   }

@@ -39,6 +39,9 @@ nonisolated extension View {
   /// Sets the space after each character.
   public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = tracking } }
 
+  /// Lifts text above its baseline. Its lines keep their height.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { text { $0.baselineOffset = baselineOffset } }
+
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
 
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { text { $0.truncationMode = mode } }

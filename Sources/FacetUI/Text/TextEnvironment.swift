@@ -8,6 +8,7 @@ struct TextEnvironment: Hashable {
   var reservedLines = 0
   var lineSpacing: CGFloat = 0
   var tracking: CGFloat = 0
+  var baselineOffset: CGFloat = 0
   var truncationMode = Text.TruncationMode.tail
   var multilineTextAlignment = TextAlignment.leading
   var minimumScaleFactor: CGFloat = 1
