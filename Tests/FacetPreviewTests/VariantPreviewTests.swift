@@ -33,13 +33,12 @@ extension Frame {
 }
 
 extension Component {
-  /// Its body is there on a condition, and otherwise there is nothing.
+  /// All that its body draws is there on a condition, and otherwise there is nothing.
   fileprivate var canBePutAway: Bool {
     styles.contains { style in
-      guard case .body(let body) = style.implementation, case .conditional(_, _, let otherwise) = body.kind else {
-        return false
-      }
-      return otherwise.isEmpty
+      guard case .body(let body) = style.implementation else { return false }
+      let root = if case .stack = body.kind, body.children.count == 1 { body.children[0] } else { body }
+      if case .conditional(_, _, let otherwise) = root.kind { return otherwise.isEmpty } else { return false }
     }
   }
 }

@@ -42,6 +42,7 @@ public struct WishlistCard: View {
     styles.top(or: DefaultWishlistCardStyle()).erasedBody(content, popping: styles, at: \.wishlistCardStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
+      .accessibilityAction { onTap() }
   }
 
   private var content: WishlistCardStyleContent {

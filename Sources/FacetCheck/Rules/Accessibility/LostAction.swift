@@ -21,7 +21,8 @@ extension DiagnosticKind {
             default:
               body: { button: content.onTap, label: { text: content.title } }
 
-      A 'combined' element activates its only button. If it has both a button and 'onTap', or a button and a different \
+      A 'combined' element activates its only button. With 'onTap' in place of a button, 'activate' says what a double \
+      tap does, wherever a style draws what is tapped. If it has both a button and 'onTap', or a button and a different \
       'activate', VoiceOver can reach only one of them unless 'activate' and 'actions' list both.
 
           accessibility: { element: combined }                   # wrong
@@ -64,6 +65,20 @@ func lostActions(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] 
     found.append(.lostAction(control, in: written, activates: activates))
   }
   return found
+}
+
+/// A combined element with the trait of a control that only a tap somewhere in it uses: whether a double tap reaches that
+/// depends on the style. An optional action is left to the tap, because 'activate' is there without an action as well.
+func unsaidActivation(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] {
+  guard let written = component.spec.accessibility, let traits = written.traits, written.isButton,
+    written.element?.value == Accessibility.Element.combined.rawValue, written.activate == nil,
+    written.increment == nil
+  else { return [] }
+  let names = Set(use.controls.map(\.name))
+  guard names.count == 1, let name = names.first, use.controls.allSatisfy(\.isTap),
+    component.content.action(named: name)?.isOptional == false
+  else { return [] }
+  return [.tappedActivation(name, at: traits.span)]
 }
 
 /// A container that would be activated, and a button whose styles are all written in Swift: what is in its middle is not
@@ -135,6 +150,12 @@ extension Diagnostic {
     Diagnostic(
       .lostAction, at: span, "VoiceOver activates the elements of a container, never the container",
       help: "write 'element: combined', or remove 'activate'")
+  }
+
+  fileprivate static func tappedActivation(_ action: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .lostAction, at: span, "nothing says what activating this element does: VoiceOver taps its center",
+      help: "add 'activate: content.\(action)' to its 'accessibility:'")
   }
 
   fileprivate static func unknownActivation(_ action: String, at span: SourceSpan) -> Diagnostic {
