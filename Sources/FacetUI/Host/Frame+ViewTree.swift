@@ -15,7 +15,7 @@ extension Frame {
       nodes.append(Node(index, in: layout, paint: start..<paint.count))
     }
     accessibility = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).elements
-    escapes = nodes.indices.filter { tree.action(of: $0, .standard(.escape)) != nil }
+    escapes = tree.hasEscape ? nodes.indices.filter { tree.action(of: $0, .standard(.escape)) != nil } : []
   }
 }
 

@@ -37,6 +37,9 @@ final class Lifecycle {
     counts.removeAll(keepingCapacity: true)
   }
 
+  /// Whether no view of the drawing has actions.
+  var isEmpty: Bool { kept.isEmpty }
+
   /// Runs the actions of views that have appeared. Returns false if there are none.
   func appear() -> Bool {
     let keys = kept.filter { !$0.value.isDone && $0.value.due == nil }.sorted { $0.value.serial < $1.value.serial }

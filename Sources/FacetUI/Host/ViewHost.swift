@@ -53,6 +53,7 @@ public final class ViewHost<Root: View> {
     draw()
     // The number of rounds is limited, because views can replace each other without end.
     for _ in 0..<8 {
+      guard !lifecycle.isEmpty else { break }
       var hasAppeared = false
       announcements += DrawnLanguage.run(in: environment) { hasAppeared = lifecycle.appear() }
       guard hasAppeared else { break }

@@ -12,6 +12,11 @@ extension ViewTree {
     properties(of: index)?.actions.last { $0.kind == kind }?.perform
   }
 
+  /// Whether a node may have an action of the escape gesture. Most trees have none, and properties are large to copy.
+  var hasEscape: Bool {
+    accessibility.contains { properties in properties.actions.contains { $0.kind == .standard(.escape) } }
+  }
+
   func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
     if let movement = movement(of: index) { return { movement.adjust(direction) } }
     guard let adjust = properties(of: index)?.adjust else { return nil }

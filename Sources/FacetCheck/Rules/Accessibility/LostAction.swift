@@ -58,8 +58,8 @@ func lostActions(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] 
   var isActivationOpen = written.activate == nil
   var seen = component.spokenActions
   var found: [Diagnostic] = []
-  for control in lost where !component.isCoveredByAdjusting(control.name) {
-    guard seen.insert(control.name).inserted else { continue }
+  for control in lost where !seen.contains(control.name) && !component.isCoveredByAdjusting(control.name) {
+    seen.insert(control.name)
     let activates = isActivationOpen && (written.isOneElement ? written.isButton : true)
     isActivationOpen = isActivationOpen && !activates
     found.append(.lostAction(control, in: written, activates: activates))

@@ -42,18 +42,31 @@ extension Diagnostic {
 
 /// The root of a body can have a transition, because a component can stand in a condition as a whole.
 func lostMotion(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  component.elements.flatMap { element -> [Diagnostic] in
-    let animation = element.written.modifiers.first { $0.modifier == .animation }
-    let isNoView = element.written.id?.isNoView == true
-    var found: [Diagnostic] = []
-    if isNoView, let animation { found.append(.lostAnimation(animation.key, of: element.written.kind.value)) }
-    if !isNoView, element.written.id != .part {
-      found += element.children.compactMap { child in
-        let (written, typed) = (component.elements[child].written.modifiers, component.elements[child].modifiers)
-        return zip(written, typed).first { $0.modifier == .transition && $1 != nil }.map { .lostTransition($0.0.key) }
+  var found: [Diagnostic] = []
+  for index in component.elements.indices {
+    let count = component.elements[index].written.modifiers.count
+    for position in 0..<count {
+      let modifier = component.elements[index].written.modifiers[position].modifier
+      guard modifier == .animation || modifier == .transition else { continue }
+      let element = component.elements[index]
+      let key = element.written.modifiers[position].key
+      if modifier == .animation {
+        if element.written.id?.isNoView == true { found.append(.lostAnimation(key, of: element.written.kind.value)) }
+      } else if element.modifiers.indices.contains(position), element.modifiers[position] != nil,
+        component.isAlwaysDrawn(inItsContainer: index)
+      {
+        found.append(.lostTransition(key))
       }
     }
-    return found
+  }
+  return found
+}
+
+extension TypedComponent {
+  /// Whether the element around an element is a view of its own. A part can be drawn in a condition.
+  fileprivate func isAlwaysDrawn(inItsContainer index: Int) -> Bool {
+    guard let container = elements.first(where: { $0.children.contains(index) })?.written.id else { return false }
+    return !container.isNoView && container != .part
   }
 }
 
