@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The version of a file, which is another after the file has been written or replaced.
+/// The number, size and time of change of a file. They differ after the file has been written or replaced.
 package struct FileVersion: Hashable, Sendable {
   private let inode: UInt64
   private let size: Int

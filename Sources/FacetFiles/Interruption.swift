@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Control-C, and the signal by which another program ends this one, for a command that runs until then.
+/// The signals that ask a process to end: Control-C, and `kill`. For commands that run until then.
 package enum Interruption {
   private nonisolated(unsafe) static var hasHappened: sig_atomic_t = 0
 

@@ -8,15 +8,8 @@ struct WatchTests {
   init() throws { project = try TestProject("Tag", "Chip") }
 
   @Test func generatesAgainUntilItIsInterrupted() async throws {
-    let process = project.tool.start([Tool.url.path, "generate", "--watch"])
-    let log = URL(fileURLWithPath: project.path("watch.log"))
-    try Data().write(to: log)
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
+    let process = try await startWatching()
     defer { if process.isRunning { process.terminate() } }
-    func told() -> String { project.text("watch.log") ?? "" }
-
-    try await wait(for: "the first files") { told().contains("press Control-C to stop") }
     #expect(project.text("generated/Swift/Tag.swift")?.contains("Hello") == true)
 
     try project.replace("Hello", with: "Bye", in: project.specName("Tag"))
@@ -46,11 +39,39 @@ struct WatchTests {
     #expect(process.terminationStatus == 0)
   }
 
+  @Test func goesOnAfterAFileThatCannotBeRead() async throws {
+    let process = try await startWatching()
+    defer { if process.isRunning { process.terminate() } }
+    let manifest = project.path("generated/Swift/.facet-manifest.json")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: manifest))
+
+    try Data("garbage".utf8).write(to: URL(fileURLWithPath: manifest))
+    try project.replace("Hello", with: "Bye", in: project.specName("Tag"))
+    try await wait(for: "the error") { told().contains("error: generated/Swift/.facet-manifest.json") }
+    try bytes.write(to: URL(fileURLWithPath: manifest))
+    try project.replace("Bye", with: "Again", in: project.specName("Tag"))
+    try await wait(for: "the changed text") { project.text("generated/Swift/Tag.swift")?.contains("Again") == true }
+  }
+
   @Test func writesFiles() throws {
     let outcome = try project.tool.run("generate", "--watch", "--check")
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("--watch writes files"))
   }
+
+  /// The tool, when it has generated for the first time.
+  private func startWatching() async throws -> Process {
+    let process = project.tool.start([Tool.url.path, "generate", "--watch"])
+    let log = URL(fileURLWithPath: project.path("watch.log"))
+    try Data().write(to: log)
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    try await wait(for: "the first files") { told().contains("press Control-C to stop") }
+    return process
+  }
+
+  /// What the tool has printed so far.
+  private func told() -> String { project.text("watch.log") ?? "" }
 
   private func wait(for what: Comment, _ isDone: () -> Bool) async throws {
     for _ in 0..<400 where !isDone() { try await Task.sleep(for: .milliseconds(50)) }

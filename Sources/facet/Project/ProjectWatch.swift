@@ -3,15 +3,16 @@ import FacetText
 
 /// Runs a command for a project whenever one of its files changes, until the process is interrupted.
 ///
-/// Files are compared by their numbers, sizes and times a few times a second: notifications of the system would be other
-/// ones on each platform, and are not sent for folders in containers.
+/// Files are compared by their numbers, sizes and times five times a second. Notifications of file changes differ between
+/// platforms, and are not sent for folders that are shared with a container.
 struct ProjectWatch {
   let options: ProjectOptions
   let terminal: TerminalOptions
 
   private static let pause: UInt32 = 200
 
-  /// The first failure ends the command. Later ones are reported, because a file can be half written or gone for a moment.
+  /// A project that cannot be read ends the command. Later failures are reported, because a file can be half written or
+  /// gone for a moment.
   func run(_ command: (Project) throws -> Void) throws {
     Interruption.handle()
     var project = try Project(options)
@@ -41,6 +42,8 @@ struct ProjectWatch {
       // It has been reported.
     } catch let failure as Failure {
       try terminal.complain("\(failure)\n")
+    } catch let error as FileError where error.reason != .closedPipe {
+      try terminal.complain("\(Failure(error))\n")
     }
   }
 
