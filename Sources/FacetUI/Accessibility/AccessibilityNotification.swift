@@ -7,6 +7,6 @@ public enum AccessibilityNotification {
     public init(_ announcement: String) { text = announcement }
 
     /// Adds the text to the announcements of the host whose view is used; see ``ViewHost/announcements``.
-    public func post() { DrawnLanguage.announce(text) }
+    public func post() { DrawnProcess.announce(text) }
   }
 }

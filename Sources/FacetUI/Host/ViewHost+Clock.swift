@@ -5,9 +5,7 @@ extension ViewHost {
   public func advance(by duration: Duration) {
     let end = lifecycle.now + duration
     for _ in 0..<1000 {
-      var hasRun = false
-      announcements += DrawnLanguage.run(in: environment) { hasRun = lifecycle.advance(to: end) }
-      guard hasRun else { return }
+      guard runActions({ lifecycle.advance(to: end) }) else { return }
       _ = frame(proposing: proposal)
     }
   }

@@ -53,10 +53,7 @@ public final class ViewHost<Root: View> {
     draw()
     // The number of rounds is limited, because views can replace each other without end.
     for _ in 0..<8 {
-      guard !lifecycle.isEmpty else { break }
-      var hasAppeared = false
-      announcements += DrawnLanguage.run(in: environment) { hasAppeared = lifecycle.appear() }
-      guard hasAppeared else { break }
+      guard !lifecycle.isEmpty, runActions({ lifecycle.appear() }) else { break }
       draw()
     }
     return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -86,7 +83,7 @@ public final class ViewHost<Root: View> {
       environment: environment, states: states, lifecycle: lifecycle, interaction: interaction,
       bodies: bodies)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    DrawnLanguage.draw(with: evaluator) {
+    DrawnProcess.draw(with: evaluator) {
       evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
     }
     states.endDrawing()
@@ -117,7 +114,14 @@ public final class ViewHost<Root: View> {
   func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
     interaction.pressed = nil
-    announcements += DrawnLanguage.run(in: environment, action)
+    runActions(action)
     return true
+  }
+
+  /// Runs actions of the drawn view, and adds what they announce.
+  func runActions<Result>(_ body: () -> Result) -> Result {
+    let (result, announced) = DrawnProcess.run(in: environment, body)
+    announcements += announced
+    return result
   }
 }

@@ -28,7 +28,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The key in the catalog: `%lld guests`.
   public var key: String { words.key }
 
-  var text: String { DrawnLanguage.text(of: words) }
+  var text: String { DrawnProcess.text(of: words) }
 }
 
 extension String {
@@ -71,7 +71,7 @@ extension String {
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = DrawnLanguage.text(of: keyAndValue.words)
+    self = DrawnProcess.text(of: keyAndValue.words)
   }
 
   public init(localized resource: LocalizedStringResource) { self = resource.text }
