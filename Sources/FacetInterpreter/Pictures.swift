@@ -2,19 +2,19 @@ import FacetIR
 import FacetRuntime
 import FacetUI
 
-extension Program {
-  /// An icon of the project, or the SF Symbol with this name.
-  func icon(_ name: String) -> Icon {
-    guard let icon = design.project.icons?.first(where: { $0.name == name }) else { return Icon(systemName: name) }
-    return switch icon.source {
-    case .systemName(let symbol): Icon(name, systemName: symbol)
-    case .symbol(let symbol): Icon(name, symbol: symbol)
-    case .image(let image): Icon(name, image: image)
-    }
+extension Icon {
+  init(_ icon: IconDefinition) {
+    self =
+      switch icon.source {
+      case .systemName(let symbol): Icon(icon.name, systemName: symbol)
+      case .symbol(let symbol): Icon(icon.name, symbol: symbol)
+      case .image(let image): Icon(icon.name, image: image)
+      }
   }
 }
 
 extension Image {
+  /// The image with the options of its element.
   func drawn(_ options: Element.ImageOptions) -> Image {
     var image = options.isResizable ? resizable() : self
     if let mode = options.renderingMode { image = image.renderingMode(mode == "template" ? .template : .original) }

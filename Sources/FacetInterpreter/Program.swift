@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetRuntime
 package import FacetStrings
 
 /// A design prepared for the interpreter. It is immutable and shared by all drawings, on any thread.
@@ -13,6 +14,10 @@ package final class Program: Sendable {
   /// The name of a hand-written style in pictures.
   let nameOfHandWrittenStyle: @Sendable (Style, Component) -> String
   private let positions: [String: Int]
+  /// The icons of the project by name.
+  private let icons: [String: Icon]
+  /// The characters that pictures show for its icons, by the names of the symbols and images.
+  package let glyphs: [String: String]
   /// The values of tokens in the theme of this program.
   private let tokenValues: [TokenPath: Value]
   /// The programs of all themes but the base, by name.
@@ -39,6 +44,10 @@ package final class Program: Sendable {
     strings = design.strings.map(LocalizedStrings.init)
     tokenValues = Dictionary(
       design.tokens.tokens.map { ($0.path, Value($0)) }, uniquingKeysWith: { first, _ in first })
+    let icons = design.project.icons ?? []
+    self.icons = Dictionary(icons.map { ($0.name, Icon($0)) }, uniquingKeysWith: { first, _ in first })
+    glyphs = Dictionary(
+      icons.compactMap { icon in icon.glyph.map { (icon.drawnName, $0) } }, uniquingKeysWith: { first, _ in first })
     positions = Dictionary(
       design.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -47,6 +56,9 @@ package final class Program: Sendable {
   package func shown(in theme: String?) -> Program { theme.flatMap { themes[$0] } ?? self }
 
   func value(of token: TokenPath) -> Value { tokenValues[token] ?? .null }
+
+  /// An icon of the project, or the SF Symbol with this name.
+  func icon(_ name: String) -> Icon { icons[name] ?? Icon(systemName: name) }
 
   func component(_ name: String) -> Component? {
     positions[name].map { design.components[$0] }

@@ -29,8 +29,8 @@ package final class VariantPreview {
   package let variant: Variant
   let drawing: Run
   let state: VariantState
-  let host: ViewHost<VariantView>
-  let proposal: ProposedViewSize
+  private let host: ViewHost<VariantView>
+  private let proposal: ProposedViewSize
   /// Whether texts are shown in another language than the specs are written in.
   let isTranslated: Bool
 
@@ -68,10 +68,7 @@ package final class VariantPreview {
   /// Draws the current state.
   package func frame() -> Frame {
     var frame = host.frame(proposing: proposal)
-    if let icons = program.design.project.icons {
-      frame.glyphs = Frame.Glyphs(
-        Dictionary(icons.compactMap { icon in icon.glyph.map { (icon.drawnName, $0) } }) { first, _ in first })
-    }
+    frame.glyphs = Frame.Glyphs(program.glyphs)
     return frame
   }
 
