@@ -56,25 +56,24 @@ extension ComponentResolver {
 
   /// The written default, or that of the type: nil for an optional, empty for a slot.
   mutating func defaultValue(of declaration: DeclarationSpec, type: ValueType) -> Expression? {
-    if let data = declaration.defaultData {
-      return dataDefault(data, as: type, for: declaration.name.value, declaration.doc?.value)
-    }
+    if let data = declaration.defaultData { return dataDefault(data, as: type, of: declaration) }
     if let syntax = declaration.defaultValue { return constant(syntax, as: type.read) }
     return type.read.isOptional ? Expression(.null, as: type.read) : nil
   }
 
   /// The default of a parameter. For an action it can only be nil.
   private mutating func dataDefault(
-    _ data: DataSpec, as type: ValueType, for name: String, _ doc: String?
+    _ data: DataSpec, as type: ValueType, of declaration: DeclarationSpec
   ) -> Expression? {
     if type.unwrapped.isAction, !(type.isOptional && isAbsence(data)) {
       let help = "whoever uses the component gives the action: 'Action', or 'Action? = nil'"
       report(.mismatch("a default", as: type, help: help, at: spec.tree.span(data)))
       return nil
     }
+    let name = declaration.name.value
     let value = read(data, as: type.read, for: DataSubject(name))
     guard type.unwrapped == .localizedText, let value, case .string(let text) = value.node else { return value }
-    let scope = Scope(place: .constants).saying(.content(name, doc: doc))
+    let scope = Scope(place: .constants).saying(.content(name, doc: declaration.doc?.value))
     return localized(Expression(.string(text), as: .string), at: spec.tree.span(data), in: scope).asLocalizedText
   }
 }

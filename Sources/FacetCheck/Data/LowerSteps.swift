@@ -45,16 +45,21 @@ extension ComponentResolver {
   /// The component's own escape action, or that of a component in the body.
   private mutating func escape(_ target: Located<String>, _ body: Element?) -> Step? {
     let use = ActionUse(target)
+    guard let words = wordsOfAction(use) else { return nil }
+    let own = spec.accessibility?.escape?.actionName
+    let drawsComponent = body?.contains { if case .component = $0.kind { true } else { false } } ?? false
+    if own != use.name.value, !drawsComponent { report(.escapeWithoutAction(use.name)) }
+    return .escape(words)
+  }
+
+  /// The words for an action of the content; nil for another name, which has been reported.
+  private mutating func wordsOfAction(_ use: ActionUse) -> String? {
     if use.isCut { return cut(use) }
     guard content.action(named: use.name.value) != nil else {
       report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
       return nil
     }
-    guard let words = words(of: use) else { return nil }
-    let own = spec.accessibility?.escape?.actionName
-    let drawsComponent = body?.contains { if case .component = $0.kind { true } else { false } } ?? false
-    if own != use.name.value, !drawsComponent { report(.escapeWithoutAction(use.name)) }
-    return .escape(words)
+    return words(of: use)
   }
 
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
@@ -91,12 +96,7 @@ extension ComponentResolver {
   /// An action of a nested component can be that of a long press in it.
   private mutating func longPress(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
-    if use.isCut { return cut(use) }
-    guard content.action(named: use.name.value) != nil else {
-      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
-      return nil
-    }
-    guard let words = words(of: use) else { return nil }
+    guard let words = wordsOfAction(use) else { return nil }
     let isDrawn = body?.contains { element in
       if case .component = element.kind { return true }
       return element.modifiers.contains { $0.id == .onLongPress && $0.action?.name == use.name.value }

@@ -55,7 +55,7 @@ extension ComponentResolver {
     let text = spec.tree.text(node)
     switch type {
     case .string, .localizedText: return Expression(.string(text), as: type)
-    case .icon where design.icons != nil: return readIcon(text, node)
+    case .icon where design.icons != nil: return word(text, of: design.icons ?? [], as: type, at: spec.tree.span(node))
     case .icon: return icon(text, at: spec.tree.span(node))
     case .image: return Expression(.image(text), as: .image)
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
@@ -72,14 +72,6 @@ extension ComponentResolver {
       return type == .duration ? readToken(text, node, as: type, for: subject) : wrong(node, as: type, for: subject)
     default: return readToken(text, node, as: type, for: subject)
     }
-  }
-
-  /// One of the project's icons.
-  private mutating func readIcon(_ text: String, _ node: NodeID) -> Expression? {
-    let names = design.icons ?? []
-    if names.contains(text) { return Expression(.word(text), as: .icon) }
-    report(.unknownWord(text, of: .icon, among: names, at: spec.tree.span(node)))
-    return nil
   }
 
   private mutating func unknownWord(_ text: String, _ node: NodeID, as type: ValueType) -> Expression? {
@@ -146,10 +138,7 @@ extension ComponentResolver {
     case .structure: return readStructure([node], as: type, for: subject)
     case .enumeration(let cases):
       guard spec.tree.kind(node).isScalar else { return wrong(node, as: .declared(type), for: subject) }
-      let word = spec.tree.text(node)
-      if cases.contains(word) { return Expression(.word(word), as: .declared(type)) }
-      report(.unknownWord(word, of: .declared(type), among: cases, at: spec.tree.span(node)))
-      return nil
+      return word(spec.tree.text(node), of: cases, as: .declared(type), at: spec.tree.span(node))
     case nil: return nil
     }
   }

@@ -77,7 +77,8 @@ extension ComponentResolver {
     return nil
   }
 
-  private mutating func word(
+  /// One of some words; nil for another, which is reported.
+  mutating func word(
     _ word: String, of words: [String], as type: ValueType, at span: SourceSpan
   ) -> Expression? {
     guard words.contains(word) else {

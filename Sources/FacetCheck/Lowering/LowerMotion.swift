@@ -23,11 +23,8 @@ extension ComponentResolver {
 
   /// A curve by name, or the timing of a token.
   private mutating func timing(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
-    if case .name(let word) = syntax.node, scope.local(named: word) == nil {
-      let words = WordSet.timingCurve.words
-      if words.contains(word) { return .word(word, of: .timingCurve) }
-      report(.unknownWord(word, of: .words(.timingCurve), among: words, at: syntax.span))
-      return nil
+    if case .name(let name) = syntax.node, scope.local(named: name) == nil {
+      return word(name, of: WordSet.timingCurve.words, as: .words(.timingCurve), at: syntax.span)
     }
     let timing = check(syntax, as: .transition, in: scope)
     keep(timing, at: syntax.span)

@@ -130,13 +130,12 @@ extension TypePlace {
     case .view, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
     case .optional(.view): "every slot is optional"
-    case .localizedText where self == .state || self == .property || self == .argument,
-      .optional(.localizedText) where self == .state || self == .property || self == .argument:
-      "only parameters, content and fields of structs can have this type"
+    case .localizedText, .optional(.localizedText):
+      self == .state || self == .property || self == .argument
+        ? "only parameters, content and fields of structs can have this type" : nil
     case .optional(.actionOf(let value)) where self == .parameter || self == .content: nested(in: value)
     case .optional(.action), .optional(.actionOf):
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
-    case .optional(.localizedText): nil
     case .optional(let value), .array(let value): nested(in: value)
     case .range(let bound): bound.isNumber ? nil : "the bounds of a range are of type Int, Double or Length"
     default: nil

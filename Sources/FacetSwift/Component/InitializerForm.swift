@@ -22,13 +22,11 @@ struct InitializerForm {
       if list.arguments.count(where: { parameters[$0.index].isRange }) == 1 {
         ranges = [.closed, .from, .through, .bounds]
       }
-      return starts(of: list, among: parameters).flatMap { form in
-        texts(of: form, among: parameters).flatMap { form in
-          ranges.map { range in
-            var form = form
-            form.range = range
-            return form
-          }
+      return starts(of: list, among: parameters).flatMap { texts(of: $0, among: parameters) }.flatMap { form in
+        ranges.map { range in
+          var form = form
+          form.range = range
+          return form
         }
       }
     }

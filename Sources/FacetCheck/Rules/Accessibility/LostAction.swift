@@ -67,12 +67,12 @@ func lostActions(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] 
   return found
 }
 
-/// A combined element with the trait of a control that only a tap somewhere in it uses: whether a double tap reaches that
-/// depends on the style. An optional action is left to the tap, because 'activate' is there without an action as well.
+/// A combined element that has the trait of a control, in which only a tap gesture performs an action. VoiceOver taps the
+/// center of the element, so the result depends on the style. An optional action is not reported: 'activate' would offer
+/// it also where it is nil.
 func unsaidActivation(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] {
-  guard let written = component.spec.accessibility, let traits = written.traits, written.isButton,
-    written.element?.value == Accessibility.Element.combined.rawValue, written.activate == nil,
-    written.increment == nil
+  guard let written = component.spec.accessibility, let traits = written.traitsWithoutActivation,
+    written.element?.value == Accessibility.Element.combined.rawValue
   else { return [] }
   let names = Set(use.controls.map(\.name))
   guard names.count == 1, let name = names.first, use.controls.allSatisfy(\.isTap),
@@ -90,8 +90,8 @@ func uncertainActivation(in component: TypedComponent) -> [Diagnostic] {
     found.append(.activatedContainer(at: activate.span))
   }
   let (actions, styles) = (component.content.actions, component.spec.styles)
-  if let traits = written.traits, written.isOneElement, written.isButton, written.activate == nil,
-    written.increment == nil, actions.count == 1, component.spokenActions.isEmpty,
+  if let traits = written.traitsWithoutActivation, written.isOneElement, actions.count == 1,
+    component.spokenActions.isEmpty,
     styles.contains(where: { $0.handWritten != nil }), styles.allSatisfy({ $0.body == nil })
   {
     found.append(.unknownActivation(actions[0].name.value, at: traits.span))
@@ -129,6 +129,11 @@ extension AccessibilitySpec {
   var saysWhatItDoes: Bool { traits != nil || activate != nil || !actions.isEmpty || increment != nil }
 
   var isOneElement: Bool { element?.value == Accessibility.Element.single.rawValue }
+
+  /// The traits, if one is that of a control and nothing says what the control does.
+  fileprivate var traitsWithoutActivation: ExpressionSyntax? {
+    isButton && activate == nil && increment == nil ? traits : nil
+  }
 
   /// Whether one of its traits is that of a control.
   fileprivate var isButton: Bool { traits?.names.isDisjoint(with: ["button", "link", "toggle"]) == false }
