@@ -44,6 +44,7 @@ package struct Element: Hashable, Sendable {
     case handWritten(HandWritten)
   }
 
+  /// How an image is drawn.
   package struct ImageOptions: Hashable, Sendable {
     /// Whether it takes the proposed size. Others have their own.
     package var isResizable: Bool

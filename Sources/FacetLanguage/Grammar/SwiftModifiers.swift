@@ -195,7 +195,7 @@ package enum SwiftModifiers {
       """
       allowsTightening backgroundStyle containerRelativeFrame flipsForRightToLeftLayoutDirection
       gridCellAnchor gridColumnAlignment imageScale lineHeight position privacySensitive redacted
-      renderingMode symbolColorRenderingMode symbolRenderingMode symbolVariant textScale trim unredacted
+      symbolColorRenderingMode symbolRenderingMode symbolVariant textScale trim unredacted
       """
     ),
   ]

@@ -26,8 +26,7 @@ extension ValueType {
   package static let plain: [ValueType] =
     [
       .string, .localizedText, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date,
-      .url,
-      .duration, .focus(.bool),
+      .url, .duration, .focus(.bool),
       .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
       .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing,
     ] + RecordID.allCases.map(ValueType.record)

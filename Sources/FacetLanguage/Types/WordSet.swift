@@ -25,11 +25,9 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   package var isType: Bool {
     switch self {
     case .sensoryFeedback, .contentMode, .childBehavior, .axis, .axes, .shape, .accessibilityElement, .adjustment,
-      .importance,
-      .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews, .hostReuse,
-      .sizing,
-      .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle, .elementAnimation,
-      .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
+      .importance, .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews,
+      .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
+      .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
       .contentTransition:
       false
     default: true

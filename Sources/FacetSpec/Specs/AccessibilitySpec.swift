@@ -1,6 +1,8 @@
 package import FacetDiagnostics
 
+/// The accessibility of a component as written.
 package struct AccessibilitySpec: Sendable {
+  /// `{ name: "Show more", do: content.onToggle }`
   package struct Action: Sendable {
     package var name: ExpressionSyntax?
     package var action: ExpressionSyntax?
@@ -13,6 +15,7 @@ package struct AccessibilitySpec: Sendable {
     }
   }
 
+  /// `{ label: "Rating", value: content.rating, importance: high }`
   package struct CustomContent: Sendable {
     package var label: ExpressionSyntax?
     package var value: ExpressionSyntax?

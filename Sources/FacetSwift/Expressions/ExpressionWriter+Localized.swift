@@ -3,7 +3,8 @@ import FacetLanguage
 
 extension ExpressionWriter {
   /// `Text("Show more", bundle: .module, comment: "…")` for a text of the String Catalog, which SwiftUI looks up in the
-  /// locale of the environment, and `Text(verbatim: content.title)` for any other.
+  /// locale of the environment, `Text(content.title)` for a `LocalizedText`, and `Text(verbatim: content.title)` for any
+  /// other.
   ///
   /// A choice between two texts is in parentheses where it is called on.
   func text(_ expression: Expression, atLeast strength: Strength = .ternary) -> Code {

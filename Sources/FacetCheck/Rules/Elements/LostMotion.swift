@@ -9,8 +9,7 @@ extension DiagnosticKind {
     explanation: """
       An 'if', a 'switch', an 'each' and a 'group' are no views of their own: their modifiers apply to the elements in \
       them, and to nothing where there are none. So 'animation' on them does not animate how their elements appear. \
-      'transition' is for an element that appears and disappears, and an element that is always in its container does \
-      not.
+      'transition' has an effect only on an element that appears and disappears.
 
           vstack:
             - if: content.isOpen
@@ -43,6 +42,7 @@ extension Diagnostic {
 /// The root of a body can have a transition, because a component can stand in a condition as a whole.
 func lostMotion(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   var found: [Diagnostic] = []
+  // Few elements have these modifiers, and copies of all elements would be most of the work.
   for index in component.elements.indices {
     let count = component.elements[index].written.modifiers.count
     for position in 0..<count {
@@ -53,7 +53,7 @@ func lostMotion(in component: TypedComponent, _ design: DesignIndex) -> [Diagnos
       if modifier == .animation {
         if element.written.id?.isNoView == true { found.append(.lostAnimation(key, of: element.written.kind.value)) }
       } else if element.modifiers.indices.contains(position), element.modifiers[position] != nil,
-        component.isAlwaysDrawn(inItsContainer: index)
+        component.isAlwaysInItsContainer(index)
       {
         found.append(.lostTransition(key))
       }
@@ -63,8 +63,8 @@ func lostMotion(in component: TypedComponent, _ design: DesignIndex) -> [Diagnos
 }
 
 extension TypedComponent {
-  /// Whether the element around an element is a view of its own. A part can be drawn in a condition.
-  fileprivate func isAlwaysDrawn(inItsContainer index: Int) -> Bool {
+  /// Whether the container of an element always draws it: not a condition or a loop, nor a part, which can be in one.
+  fileprivate func isAlwaysInItsContainer(_ index: Int) -> Bool {
     guard let container = elements.first(where: { $0.children.contains(index) })?.written.id else { return false }
     return !container.isNoView && container != .part
   }
