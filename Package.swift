@@ -138,13 +138,13 @@ let package = Package(
       "FacetPreview",
       imports: [
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
-        "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
+        "FacetServerDriven", "FacetServerPreview", "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
       ]),
     module(
       "FacetServerPreview",
       imports: [
-        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetPreview", "FacetServerDriven",
-        "FacetServerDrivenViews", "FacetRuntime", "FacetUI", "FacetFrame",
+        "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetServerDriven", "FacetServerDrivenViews", "FacetRuntime",
+        "FacetUI",
       ]),
     module("FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"]),
     module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"]),

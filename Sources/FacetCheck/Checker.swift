@@ -17,7 +17,8 @@ package import FacetTokens
 /// step depends on the order of the components, so each step runs in parallel on at most `threads` threads.
 package func check(
   project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
-  transitions: [TransitionSpec] = [], unreadableComponents: [String] = [], tokens: ImportedTokens,
+  transitions: [TransitionSpec] = [], pages: [PageSpec] = [], unreadableComponents: [String] = [],
+  tokens: ImportedTokens,
   strings: ProjectStrings? = nil, writtenTypes: Set<String>? = nil, threads: Int,
   diagnostics: inout [Diagnostic]
 ) -> CheckedDesign {
@@ -26,7 +27,7 @@ package func check(
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
     specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
-    strings: strings?.lowered(), icons: project?.iconNames, threads: threads, reported: reported)
+    strings: strings?.lowered(), icons: project?.iconNames, pages: pages, threads: threads, reported: reported)
   let checked = parallelMap(declared.resolvers, threads: threads) { resolver in
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
@@ -63,6 +64,7 @@ package func check(
     !broken.contains($0.from.component) && !broken.contains($0.to.component)
   }
   .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  design.pages = declared.index.pages.lowered
   design.apps = loweredApps.filter { app in
     app.screens.allSatisfy { !broken.contains($0) }
       && app.transitions.allSatisfy { name in design.transitions.contains { $0.name == name } }
@@ -96,7 +98,7 @@ package struct CheckedDesign: Sendable {
 /// Checks one file against the declarations of all others, whose bodies are not checked.
 package func check(
   only file: FileID, project: ProjectSpec?, components specs: [ComponentSpec], apps: [AppSpec] = [],
-  transitions: [TransitionSpec] = [], unreadableComponents: [String],
+  transitions: [TransitionSpec] = [], pages: [PageSpec] = [], unreadableComponents: [String],
   tokens: ImportedTokens, strings: ProjectStrings? = nil, diagnostics: inout [Diagnostic]
 ) {
   let reported = diagnostics
@@ -104,7 +106,7 @@ package func check(
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
     specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
-    strings: strings?.lowered(), icons: project?.iconNames, threads: 1, reported: reported)
+    strings: strings?.lowered(), icons: project?.iconNames, pages: pages, threads: 1, reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(
@@ -138,12 +140,12 @@ private struct DeclaredDesign {
   /// - Parameter reported: The diagnostics so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
-    hasEpoxy: Bool, strings: StringCatalog?, icons: [String]?, threads: Int, reported: [Diagnostic]
+    hasEpoxy: Bool, strings: StringCatalog?, icons: [String]?, pages: [PageSpec], threads: Int, reported: [Diagnostic]
   ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
       tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor,
-      hasEpoxy: hasEpoxy, strings: strings, icons: icons)
+      hasEpoxy: hasEpoxy, strings: strings, icons: icons, pages: ServerPages(pages, sentTo: specs))
     let comparisons = max(Limit.comparisons.most / max(specs.count, 1), Self.fewestComparisons)
     resolvers = parallelMap(specs, threads: threads) { [index] spec in
       let unreadable = unreadable.filter { $0.span?.file == spec.tree.file }
@@ -175,7 +177,7 @@ private struct DeclaredDesign {
     for component in checked { diagnostics += component.diagnostics }
     diagnostics += sharedNames(of: resolvers.map(\.signature.name))
     diagnostics += repeatedUIViews(of: resolvers.map(\.spec))
-    diagnostics += repeatedServerTypes(of: resolvers.map(\.signature))
+    diagnostics += repeatedServerTypes(of: resolvers.map(\.signature)) + index.pages.unclearNames
     diagnostics += endlessDrawing(among: components)
     diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)

@@ -41,7 +41,9 @@ package enum FacetCheckKinds {
     .positionalState,
   ]
   private static let epoxy: [DiagnosticKind] = [.hostedState, .resizingHost, .uiViewValue, .uiViewStyle]
-  private static let serverDriven: [DiagnosticKind] = [.serverValue, .serverField, .serverPlatforms]
+  private static let serverDriven: [DiagnosticKind] = [
+    .serverValue, .serverField, .serverPlatforms, .pageName, .unknownPage, .pageWithoutComponents, .serverEvent,
+  ]
   private static let strings: [DiagnosticKind] = [
     .missingStringKey, .missingTranslation, .formatMismatch, .unusedKey, .missingPlural, .unknownLanguage,
   ]

@@ -30,7 +30,8 @@ package enum Compiler {
     var diagnostics = read.diagnostics
     let checked = check(
       project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
-      unreadableComponents: read.unreadableComponents, tokens: read.tokens.imported, strings: read.strings,
+      pages: read.pages, unreadableComponents: read.unreadableComponents, tokens: read.tokens.imported,
+      strings: read.strings,
       writtenTypes: files.writtenTypes, threads: threads, diagnostics: &diagnostics)
     let coverage = diagnostics.filter { $0.kind.group == "coverage" }
     diagnostics = lint(diagnostics, of: read, laterKinds)

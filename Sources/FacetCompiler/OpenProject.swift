@@ -33,7 +33,7 @@ package struct OpenProject: Sendable {
     var diagnostics = read.diagnostics
     check(
       only: file.id, project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,
-      unreadableComponents: read.unreadableComponents, tokens: tokens.imported,
+      pages: read.pages, unreadableComponents: read.unreadableComponents, tokens: tokens.imported,
       strings: read.strings, diagnostics: &diagnostics)
     return Compiler.lint(diagnostics, of: read, laterKinds)
       .filter { $0.span?.file == file.id && !Self.kindsOfTheWhole.contains($0.kind) }

@@ -9,6 +9,8 @@ struct ReadProject {
   let components: [ComponentSpec]
   let apps: [AppSpec]
   let transitions: [TransitionSpec]
+  /// In the order of their paths.
+  let pages: [PageSpec]
   let unreadableComponents: [String]
   /// Files that could not be parsed, by the probable names of their components.
   let unreadableFiles: [String: [FileID]]
@@ -32,6 +34,7 @@ struct ReadProject {
     components = files.compactMap(\.component)
     apps = files.compactMap(\.app)
     transitions = files.compactMap(\.transition)
+    pages = files.compactMap(\.page)
     unreadableComponents = files.flatMap(\.unreadableNames)
     unreadableFiles = Dictionary(
       files.flatMap { file in file.unreadableNames.map { ($0, [file.id]) } }, uniquingKeysWith: +)

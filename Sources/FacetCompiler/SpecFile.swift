@@ -18,6 +18,7 @@ struct SpecFile: Sendable {
   private(set) var transition: TransitionSpec?
   private(set) var tokens: TokenFile?
   private(set) var resolver: ResolverDocument?
+  private(set) var page: PageSpec?
   /// The types that a hand-written Swift file declares.
   private(set) var swiftTypes: Set<String> = []
   /// The likely names of a component that could not be read: from its file name, and from its first key if that can be
@@ -72,6 +73,7 @@ struct SpecFile: Sendable {
     case .screen: component = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
     case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
     case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
+    case .page: page = PageSpec(path, bytes: input.bytes, in: id)
     case .swift: break
     }
     // The tree with the nodes that the decoder appended takes the place of the one that it read.
@@ -96,7 +98,7 @@ extension SpecFileKind {
   fileprivate var nodeLimit: Limit {
     switch self {
     case .project, .component, .screen, .app, .transition: .nodes
-    case .tokens, .resolver, .swift: .tokenNodes
+    case .tokens, .resolver, .page, .swift: .tokenNodes
     }
   }
 }
@@ -127,7 +129,8 @@ extension DiagnosticKind {
 
           specs/button.component.yaml
 
-      The names of screens end in `.screen.yaml`, those of transitions in `.transition.yaml`, those of token files in \
+      The names of screens end in `.screen.yaml`, those of transitions in `.transition.yaml`, those of pages that servers \
+      send in `.page.json`, those of token files in \
       `.tokens.json`, `.tokens.yaml` or `.tokens`, and those of resolver documents in `.resolver.json`. An app is in \
       `app.yaml`, the project file is `facet.yaml`. A token file that a resolver document or facet.yaml refers to may have \
       any name.

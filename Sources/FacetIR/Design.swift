@@ -14,6 +14,9 @@ package struct Design: Equatable, Sendable {
   /// By name, ascending in UTF-8.
   package var transitions: [Transition] = []
 
+  /// The pages of servers that variants and sessions name, by name, ascending in UTF-8.
+  package var pages: [PageFile] = []
+
   /// The texts in all languages; nil if the project has no String Catalog.
   package var strings: StringCatalog?
 
@@ -25,6 +28,21 @@ package struct Design: Equatable, Sendable {
 
   package func component(named name: String) -> Component? {
     components.first { $0.name == name }
+  }
+}
+
+/// A page as a server sends it.
+package struct PageFile: Equatable, Sendable {
+  /// The name of the file without `.page.json`.
+  package var name: String
+  /// The path of the file, relative to the project.
+  package var source: String
+  package var bytes: [UInt8]
+
+  package init(name: String, source: String, bytes: [UInt8]) {
+    self.name = name
+    self.source = source
+    self.bytes = bytes
   }
 }
 

@@ -51,6 +51,7 @@ extension Element.Kind {
     case .textField(let field): [field.prompt, field.onSubmit?.argument].compactMap(\.self)
     case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
+    case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)
     case .button(let action, _): action.argument.map { [$0] } ?? []
     case .toggle, .divider, .slot, .group: []
     }

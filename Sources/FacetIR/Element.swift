@@ -42,6 +42,7 @@ package struct Element: Hashable, Sendable {
     case group([Element])
     case component(ComponentInstance)
     case handWritten(HandWritten)
+    case serverPage(ServerPage)
   }
 
   /// How an image is drawn.

@@ -38,6 +38,8 @@ package struct Expression: Hashable, Sendable {
     case duration(milliseconds: Int)
     /// A URL by RFC 3986.
     case url(String)
+    /// A page of the project, by its name.
+    case serverPage(String)
     case record(Record<Expression>)
     /// A bound left out is open.
     case range(lower: Expression?, upper: Expression?)

@@ -81,8 +81,8 @@ extension ValueType {
     }
   }
 
-  /// Whether an action of a server can be given a value of the type.
-  private var isPassedToServer: Bool {
+  /// Whether a value of the type is passed between an action of a server and one of the app.
+  package var isPassedToServer: Bool {
     switch self {
     case .string, .int, .double, .bool: true
     default: false

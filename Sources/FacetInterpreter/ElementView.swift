@@ -73,6 +73,7 @@ extension ElementView {
     case .group(let elements): views(elements).draw(in: evaluator)
     case .component(let instance): instance.draw(in: context, named: element.name, by: evaluator)
     case .handWritten(let view): evaluator.evaluate(placeholder(of: view))
+    case .serverPage(let page): draw(page, in: evaluator)
     }
   }
 

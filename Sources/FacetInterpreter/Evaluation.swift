@@ -21,6 +21,7 @@ extension Scope {
     case .word(let word): .word(word)
     case .icon(let name): .icon(name)
     case .image(let name): .image(name)
+    case .serverPage(let name): .serverPage(name)
     case .date(let date): .date(Date(date))
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .url(let text): .url(URL(checked: text))

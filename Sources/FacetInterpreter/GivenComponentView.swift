@@ -7,8 +7,7 @@ package import FacetUI
 package nonisolated struct GivenComponentView: _NonisolatedView {
   package enum Argument {
     case value(Value)
-    /// An action that does nothing, by the name that marks have for its control.
-    case action(String)
+    case action(PerformedAction)
     case slot(AnyView)
   }
 
@@ -37,7 +36,7 @@ package nonisolated struct GivenComponentView: _NonisolatedView {
       switch given[parameter.name] {
       case .value(let value):
         arguments[parameter.name] = .value(context.scope.completed(value, as: parameter.type))
-      case .action(let name): arguments[parameter.name] = .action(PerformedAction(name: name) { _ in })
+      case .action(let action): arguments[parameter.name] = .action(action)
       case .slot(let view): arguments[parameter.name] = .slot(view)
       case nil:
         guard let value = parameter.defaultValue else { continue }

@@ -1,10 +1,15 @@
 import FacetIR
 
 /// An action's effect, and its name in the component that passed it.
-struct PerformedAction {
+package struct PerformedAction {
   /// `onPick`, or `onPick(Beach)` with its argument.
   var name: String
   var perform: (Value?) -> Void
+
+  package init(name: String, perform: @escaping (Value?) -> Void) {
+    self.name = name
+    self.perform = perform
+  }
 
   func callAsFunction(_ given: Value? = nil) { perform(given) }
 

@@ -13,6 +13,8 @@ package final class Program: Sendable {
   package var sourceLanguage: String { strings?.catalog.sourceLanguage ?? "en" }
   /// The name of a hand-written style in pictures.
   let nameOfHandWrittenStyle: @Sendable (Style, Component) -> String
+  /// How pages of servers are drawn; nil in a program that draws none.
+  package let pages: (any PageDrawing)?
   private let positions: [String: Int]
   /// The icons of the project by name.
   private let icons: [String: Icon]
@@ -24,20 +26,22 @@ package final class Program: Sendable {
   private let themes: [String: Program]
 
   package convenience init(
-    _ design: Design, within bounds: WorkBounds = WorkBounds(),
+    _ design: Design, within bounds: WorkBounds = WorkBounds(), pages: (any PageDrawing)? = nil,
     namingHandWritten name: @escaping @Sendable (Style, Component) -> String
   ) {
     let others = design.tokens.themes.dropFirst()
-    let themes = others.map { theme in (theme, Program(design.shown(in: theme), bounds, name, themes: [:])) }
-    self.init(design, bounds, name, themes: Dictionary(themes, uniquingKeysWith: { first, _ in first }))
+    let themes = others.map { theme in (theme, Program(design.shown(in: theme), bounds, pages, name, themes: [:])) }
+    self.init(design, bounds, pages, name, themes: Dictionary(themes, uniquingKeysWith: { first, _ in first }))
   }
 
   private init(
-    _ design: Design, _ bounds: WorkBounds, _ name: @escaping @Sendable (Style, Component) -> String,
+    _ design: Design, _ bounds: WorkBounds, _ pages: (any PageDrawing)?,
+    _ name: @escaping @Sendable (Style, Component) -> String,
     themes: [String: Program]
   ) {
     self.design = design
     self.bounds = bounds
+    self.pages = pages
     self.themes = themes
     nameOfHandWrittenStyle = name
     structures = StructureIndex(design)

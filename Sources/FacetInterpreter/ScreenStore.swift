@@ -35,6 +35,9 @@ package final class ScreenStore {
     return log
   }
 
+  /// Logs what a server has sent, before the action that takes it.
+  package func logReceived(_ lines: [String]) { log += lines.map { "wire  \($0)" } }
+
   /// Handles an action: logs it, the differences of the state, and the effects. An action that another one performs is a
   /// part of that.
   func handle(_ words: String, state: () -> StateValues, perform: () -> Void) {

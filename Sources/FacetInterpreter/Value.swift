@@ -17,6 +17,8 @@ package enum Value: Hashable, Sendable {
   case image(String)
   indirect case date(Date)
   case duration(Duration)
+  /// The name of a page of the project.
+  case serverPage(String)
   indirect case url(URL)
   indirect case record(Record<Value>)
   indirect case color(ColorModes)
@@ -49,7 +51,7 @@ package enum Value: Hashable, Sendable {
 
   package var text: String {
     switch self {
-    case .string(let value), .word(let value), .icon(let value), .image(let value): value
+    case .string(let value), .word(let value), .icon(let value), .image(let value), .serverPage(let value): value
     case .int(let value): "\(value)"
     case .double(let value): "\(value)"
     case .bool(let value): "\(value)"

@@ -15,7 +15,8 @@ extension Element {
     case .scroll, .lazyGrid, .grid, .gridRow: return inner
     case .button(let action, _): return [.button(action, label: [])] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
-    case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten:
+    case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten,
+      .serverPage:
       return [kind] + inner
     }
   }

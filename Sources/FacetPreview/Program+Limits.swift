@@ -1,12 +1,15 @@
 package import FacetIR
 package import FacetInterpreter
 import FacetLimits
+import FacetServerPreview
 import FacetSnapshot
 
 extension Program {
   /// A program with the limits of the tool.
   package convenience init(_ design: Design) {
-    self.init(design, within: .ofProject) { style, component in design.swiftName(of: style, of: component) }
+    self.init(design, within: .ofProject, pages: DesignPages(design)) { style, component in
+      design.swiftName(of: style, of: component)
+    }
   }
 
   /// A program with the limits of pages that servers send.

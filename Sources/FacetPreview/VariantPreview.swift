@@ -189,7 +189,9 @@ package final class VariantPreview {
       guard let action = state.store?.end(effect, failed: step.isFailure) else {
         return .notRunning(step, among: state.store?.running.map(\.words) ?? [])
       }
-      perform(action, value(givenBy: step, to: action))
+      let value = value(givenBy: step, to: action)
+      if case .serverPage(let page)? = value { state.store?.logReceived(program.pages?.report(on: page) ?? []) }
+      perform(action, value)
       onStep(step, nil)
     case .increment, .decrement:
       guard let element = frame.accessibility.first(where: { $0.canIncrement || $0.canDecrement }) else {

@@ -39,6 +39,20 @@ extension View {
     environment(\.serverEvents, ServerEventSender(handle))
   }
 
+  /// Handles the actions of one type that a server gave to controls in this view. The views around handle the others.
+  ///
+  ///     ServerPageView(page) { DesignServerView($0) }
+  ///       .onServerEvent("open") { event in
+  ///         if let id = event.action["id"] { open(id) }
+  ///       }
+  ///
+  /// - Parameter type: The `type` of the action.
+  public func onServerEvent(
+    _ type: String, perform: @escaping @MainActor @Sendable (ServerEvent) -> Void
+  ) -> some View {
+    modifier(ServerEventModifier(type: type, perform: perform))
+  }
+
   /// Sends the navigation that a server asks for to the navigation of the app.
   ///
   ///     page.onServerEvent(sendTo: navigation, tab: AppTab.init) { place in
@@ -60,6 +74,18 @@ extension View {
       } else {
         others(event)
       }
+    }
+  }
+}
+
+private struct ServerEventModifier: ViewModifier {
+  let type: String
+  let perform: @MainActor @Sendable (ServerEvent) -> Void
+  @Environment(\.serverEvents) private var outer
+
+  func body(content: Content) -> some View {
+    content.onServerEvent { [type, perform, outer] event in
+      event.action.type == type ? perform(event) : outer(event.action, value: event.value)
     }
   }
 }

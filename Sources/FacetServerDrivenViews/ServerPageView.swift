@@ -20,12 +20,27 @@ public struct ServerPageView<Content: ServerContent, Component: View>: View {
     self.component = component
   }
 
+  public var body: some View {
+    ScrollView { ServerSectionsView(page, component: component) }
+  }
+}
+
+/// The sections of a page below each other, for a view that scrolls already.
+public struct ServerSectionsView<Content: ServerContent, Component: View>: View {
+  private let page: ServerPage<Content>
+  private let component: (ServerComponent<Content>) -> Component
+
+  public init(
+    _ page: ServerPage<Content>, @ViewBuilder component: @escaping (ServerComponent<Content>) -> Component
+  ) {
+    self.page = page
+    self.component = component
+  }
+
   /// The stack of sections is not lazy: a lazy grid in a lazy stack loses its place when it is scrolled.
   public var body: some View {
-    ScrollView {
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(page.sections) { section in ServerSectionView(section, component: component) }
-      }
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(page.sections) { section in ServerSectionView(section, component: component) }
     }
   }
 }

@@ -73,11 +73,11 @@ extension InterpretedPayload: Equatable {
 }
 
 /// The payloads of a design, by the type on the wire.
-struct PayloadForms: Sendable {
+package struct PayloadForms: Sendable {
   private let forms: [String: PayloadForm]
-  let types: [ServerType]
+  package let types: [ServerType]
 
-  init(_ design: Design) {
+  package init(_ design: Design) {
     var forms: [String: PayloadForm] = [:]
     var types: [ServerType] = []
     for component in design.components {

@@ -66,7 +66,9 @@ package struct SwiftEmitter: Sendable {
   }
 
   /// The contents of the components that servers send.
-  package var serverFiles: [SwiftFile] { ServerContentWriter(index: index).files }
+  package var serverFiles: [SwiftFile] {
+    ServerContentWriter(index: index).files + ServerPagesWriter(index: index).files
+  }
 
   package var appFiles: [SwiftFile] { index.design.apps.flatMap { AppWriter($0, in: index).files } }
 }

@@ -72,6 +72,31 @@ struct ExampleFrame {
 
         """.utf8)),
     SourceInput(
+      path: "home-offer.component.yaml",
+      bytes: Array(
+        """
+        component: HomeOffer
+        serverDriven: true
+        parameters: { title: String, onTap: Action }
+        style: none
+        body: { button: content.onTap, label: { text: content.title } }
+
+        """.utf8)),
+    SourceInput(
+      path: "home.page.json",
+      bytes: Array(
+        """
+        {
+          "sections": [
+            {"id": "new", "components": [
+              {"type": "offer", "id": "o1", "title": "Lisbon", "onTap": {"type": "open", "id": "s1"}},
+              {"type": "carousel", "id": "o2"}
+            ]}
+          ]
+        }
+
+        """.utf8)),
+    SourceInput(
       path: "stays-of-app.screen.yaml",
       bytes: Array(
         """

@@ -39,10 +39,21 @@ struct Checking {
     design = diagnostics.contains { $0.severity == .error } ? nil : checked.design
   }
 
-  /// One component, as text, and a few tokens for it.
+  /// One component, as text, a few tokens for it, and a component that servers send.
   init(_ component: String) {
-    self.init([("card.component.yaml", Array(component.utf8)), ("base.tokens.json", Array(Self.tokens.utf8))])
+    self.init([
+      ("card.component.yaml", Array(component.utf8)), ("sent.component.yaml", Array(Self.sent.utf8)),
+      ("base.tokens.json", Array(Self.tokens.utf8)),
+    ])
   }
+
+  private static let sent = """
+    component: Sent
+    serverDriven: true
+    style: none
+    body: { text: "Sent" }
+    variants: { Default: {} }
+    """
 
   private static let tokens = """
     {

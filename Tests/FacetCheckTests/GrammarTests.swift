@@ -31,6 +31,7 @@ import Testing
         ratio: Binding<Double> = 0
         onTap: Action
         trailing: View
+        page: ServerPage?
       state: { hasFocus: Focus }
       content:
         title: String
@@ -41,6 +42,7 @@ import Testing
         ratio: Binding<Double>
         trailing: View
         hasFocus: Focus
+        page: ServerPage?
       styles:
         default:
           parts: { row: { body: spacer } }
@@ -79,6 +81,7 @@ import Testing
     "lazyVStack": "{ lazyVStack: spacer, spacing: 0 }", "lazyVGrid": "{ lazyVGrid: spacer, columns: 2, spacing: 0 }",
     "lazyHGrid": "{ lazyHGrid: spacer, rows: 2, spacing: 0 }",
     "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
+    "serverPage": "{ if: let page = content.page, then: { serverPage: page, events: { open: content.onTap } } }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
   ]
 }

@@ -7,6 +7,7 @@ import FacetIR
 import FacetInterpreter
 import FacetPreview
 import FacetRuntime
+import FacetServerDriven
 import FacetShell
 import FacetSnapshot
 import FacetUI
@@ -17,6 +18,8 @@ import Testing
   /// A backend that finds one place for each question, when the test lets it answer.
   private struct Backend: ExploreEffects, SavedEffects, ListingEffects, SearchEffects {
     let questions: Questions
+    /// Those that a page answers.
+    let requests: Questions
 
     func find(_ question: ExploreScreen.Question) async throws -> [ExploreScreen.Stay] {
       await questions.wait()
@@ -32,6 +35,16 @@ import Testing
     func load() async -> [ExploreScreen.Stay] {
       await questions.wait()
       return [Self.boathouse]
+    }
+
+    func describe() async -> ServerPage<DesignServerContent> {
+      await requests.wait()
+      return .oldBoathouse
+    }
+
+    func find(_ id: String) async -> ExploreScreen.Stay {
+      await questions.wait()
+      return .init(id: id, title: "Cabin by the fjord", price: "€120", photo: Image("cabin"))
     }
 
     func turn(_ months: Int) async {}
@@ -68,13 +81,16 @@ import Testing
       [{ $0.tap("Book") }, { try await $0.answer() }],
       [{ $0.tap("Back") }],
     ],
-    "A guest searches by name": [
+    "A guest searches by name and reads about the places": [
       [],
       [{ try await $0.answer() }, { $0.tap("Any week, any guests") }],
       [{ $0.tap("Close") }],
       [{ $0.tap("Any week, any guests") }],
       [{ $0.type("Oslo", into: "Search destinations") }, { try await $0.answer() }],
       [{ $0.tap("Old boathouse, €90") }],
+      [{ try await $0.answerWithPage() }],
+      [{ $0.tap("Cabin by the fjord, €120") }, { try await $0.answer() }],
+      [{ $0.tap("Back") }],
       [{ $0.tap("Back") }],
     ],
     "A guest tries the saved places as a list": [
@@ -98,7 +114,8 @@ import Testing
   ]
 
   @Test(arguments: [
-    "A guest has updated the app", "A guest saves a place and books it", "A guest searches by name",
+    "A guest has updated the app", "A guest saves a place and books it",
+    "A guest searches by name and reads about the places",
     "A guest tries the saved places as a list", "A link opens a place",
   ])
   func theGeneratedAppShowsTheSession(named name: String) async throws {
@@ -109,10 +126,10 @@ import Testing
     let parts = try #require(Self.parts[name])
     try #require(interpreted.count == parts.count)
 
-    let questions = Questions()
-    let backend = Backend(questions: questions)
+    let (questions, requests) = (Questions(), Questions())
+    let backend = Backend(questions: questions, requests: requests)
     let generated = GeneratedApp(
-      TravelModel(explore: backend, saved: backend, listing: backend, search: backend), asking: questions)
+      TravelModel(explore: backend, saved: backend, listing: backend, search: backend), asking: questions, requests)
     for (part, steps) in zip(interpreted, parts) {
       for step in steps { try await step(generated) }
       let expected = spoken(part.frame)
@@ -128,11 +145,13 @@ import Testing
   let model: TravelModel
   let host: ViewHost<TravelView>
   private let questions: Questions
+  private let requests: Questions
 
-  init(_ model: TravelModel, asking questions: Questions) {
+  init(_ model: TravelModel, asking questions: Questions, _ requests: Questions) {
     self.model = model
     host = ViewHost(TravelView(model))
     self.questions = questions
+    self.requests = requests
   }
 
   private var frame: Frame { host.frame(proposing: ProposedViewSize(width: 390, height: 844)) }
@@ -160,7 +179,12 @@ import Testing
   }
 
   /// Waits for a number of questions, lets the backend answer, and waits until the app shows it.
-  func answer(_ count: Int = 1) async throws {
+  func answer(_ count: Int = 1) async throws { try await answer(questions, count) }
+
+  /// The same for requests of a page.
+  func answerWithPage() async throws { try await answer(requests, 1) }
+
+  private func answer(_ questions: Questions, _ count: Int) async throws {
     for _ in 1...500 where questions.waiting < count { try await Task.sleep(for: .milliseconds(10)) }
     let before = spoken
     questions.answer()

@@ -4,6 +4,7 @@ import FacetCompiler
 import FacetFrame
 import FacetIR
 import FacetLanguage
+import FacetPreview
 import FacetRuntime
 import FacetServerDriven
 import FacetServerDrivenViews

@@ -4,6 +4,8 @@
 
 import FacetItems
 import FacetRuntime
+import FacetServerDriven
+import FacetServerDrivenViews
 public import FacetStore
 public import FacetStoreItems
 
@@ -51,6 +53,17 @@ public struct ListingPresenter: StateStoreContentPresenter {
           }
           .buttonStyle(.component)
           .itemModel(dataID: "left", content: ItemContent())
+        }
+      }
+      if let details = state.details {
+        SectionModel(dataID: "details") {
+          ServerSectionsView(details) { DesignServerView($0) }
+            .onServerEvent("openStay") { event in
+              if let id = event.action["id"] {
+                store.handle(.openNearby(id))
+              }
+            }
+            .itemModel(dataID: "details", content: ItemContent(details))
         }
       }
     }

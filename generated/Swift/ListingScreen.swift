@@ -3,6 +3,8 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+public import FacetServerDriven
+import FacetServerDrivenViews
 public import FacetStore
 
 /// The state of `ListingScreen`, which only actions change.
@@ -14,6 +16,7 @@ public nonisolated struct ListingState: Equatable {
   public var isBooking: Bool
   public var isBooked: Bool
   public var failure: String?
+  public var details: ServerPage<DesignServerContent>?
 
   public init(
     title: String,
@@ -22,7 +25,8 @@ public nonisolated struct ListingState: Equatable {
     isSaved: Bool = false,
     isBooking: Bool = false,
     isBooked: Bool = false,
-    failure: String? = nil
+    failure: String? = nil,
+    details: ServerPage<DesignServerContent>? = nil
   ) {
     self.title = title
     self.price = price
@@ -31,6 +35,7 @@ public nonisolated struct ListingState: Equatable {
     self.isBooking = isBooking
     self.isBooked = isBooked
     self.failure = failure
+    self.details = details
   }
 
   public var saveIcon: Icon {
@@ -75,6 +80,14 @@ public nonisolated struct ListingState: Equatable {
     case .left:
       effects += .cancel("reserve")
       isBooking = false
+    case .appeared:
+      effects += .run(.describe, id: "describe", .latest)
+    case .described(let page):
+      details = page
+    case .openNearby(let id):
+      effects += .run(.find(id), id: "find", .latest)
+    case .foundNearby(let stay):
+      effects += .run(.openStay(stay), id: "openStay", .latest)
     }
     return effects
   }
@@ -89,10 +102,17 @@ public nonisolated enum ListingAction: Equatable, Sendable {
   case booked
   case notBooked(String)
   case left
+  case appeared
+  case described(ServerPage<DesignServerContent>)
+  case openNearby(String)
+  case foundNearby(ExploreScreen.Stay)
 }
 
 /// The effects that actions of `ListingScreen` start.
 public nonisolated enum ListingRequest: Equatable, Sendable {
+  case describe
+  case find(String)
+  case openStay(ExploreScreen.Stay)
   case close
   case keep(Bool)
   case reserve
@@ -100,6 +120,10 @@ public nonisolated enum ListingRequest: Equatable, Sendable {
 
 /// What the app does for `ListingScreen`.
 public nonisolated protocol ListingEffects: Sendable {
+  /// Asks for the page about the place.
+  func describe() async -> ServerPage<DesignServerContent>
+  /// Finds a place nearby.
+  func find(_ id: String) async -> ExploreScreen.Stay
   /// Saves the place, or removes it from those saved.
   func keep(_ isSaved: Bool) async throws
   /// Books the place.
@@ -112,6 +136,12 @@ private nonisolated struct ListingEffectHandler: EffectHandler {
 
   func perform(_ request: ListingRequest) async -> ListingAction? {
     switch request {
+    case .describe:
+      return .described(await effects.describe())
+    case .find(let id):
+      return .foundNearby(await effects.find(id))
+    case .openStay:
+      return nil
     case .close:
       return nil
     case .keep(let isSaved):
@@ -178,10 +208,22 @@ public struct ListingScreen: View {
             isBooking: state.isBooking,
             send: store.sender
           ).equatable()
+          if let details = state.details {
+            VStack(spacing: 0) {
+              ServerSectionsView(details) { DesignServerView($0) }
+                .onServerEvent("openStay") { event in
+                  if let id = event.action["id"] {
+                    store.handle(.openNearby(id))
+                  }
+                }
+            }
+            .padding(SpaceTokens.m)
+          }
         }
       }
       BottomBar(price: state.price, isBooking: state.isBooking, send: store.sender).equatable()
     }
+    .onAppear { store.appear(.appeared) }
   }
 
   private var state: ListingState { store.state }

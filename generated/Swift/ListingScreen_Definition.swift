@@ -47,7 +47,7 @@
         store: StateStore(
           ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
           reducer: .listing,
-          after: [.book, .booked]
+          after: [.appeared, .book, .booked]
         )
       )
       .named("Booked")
@@ -56,7 +56,7 @@
         store: StateStore(
           ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
           reducer: .listing,
-          after: [.book, .notBooked("The card was refused.")]
+          after: [.appeared, .book, .notBooked("The card was refused.")]
         )
       )
       .named("Refused")
@@ -65,10 +65,28 @@
         store: StateStore(
           ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
           reducer: .listing,
-          after: [.book]
+          after: [.appeared, .book]
         )
       )
       .named("Cancelled")
+
+      ListingScreen(
+        store: StateStore(
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          reducer: .listing,
+          after: [.appeared, .described(.oldBoathouse)]
+        )
+      )
+      .named("Described")
+
+      ListingScreen(
+        store: StateStore(
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          reducer: .listing,
+          after: [.appeared, .described(.oldBoathouse)]
+        )
+      )
+      .named("A place nearby")
 
       ListingScreen(
         store: StateStore(

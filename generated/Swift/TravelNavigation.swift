@@ -98,6 +98,7 @@ extension ListingRequest {
   /// Where the effect leads in Travel; nil for work that the app performs.
   public nonisolated var travelRoute: TravelRoute? {
     switch self {
+    case .openStay(let stay): .push(.listing(ListingState(title: stay.title, price: stay.price, photo: stay.photo)))
     case .close: .back
     default: nil
     }

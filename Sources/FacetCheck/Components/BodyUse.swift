@@ -88,10 +88,11 @@ struct BodyUse {
       let names = visit(argument.value, at: position, scope, below: hiding)
       if argument.keyword == .prompt || argument.keyword == .onSubmit { speak(names, below: hiding) }
       if element.id == .swift { handOn(names, below: hiding) }
+      if argument.keyword == .events { addControl(names, at: element.kind, below: hiding) }
     }
     switch element.id {
     case .text: show(names, of: element, locals, below: hiding)
-    case .slot, .progress: speak(names, below: hiding)
+    case .slot, .progress, .serverPage: speak(names, below: hiding)
     case .button, .toggle, .slider, .textField, .secureField: addControl(names, at: element.kind, below: hiding)
     case nil:
       speak(names, below: hiding)

@@ -27,6 +27,8 @@ struct DesignIndex: Sendable {
   let strings: StringCatalog?
   /// The names of the project's icons; nil if components use SF Symbols.
   let icons: [String]?
+  /// What servers send.
+  let pages: ServerPages
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
@@ -34,7 +36,7 @@ struct DesignIndex: Sendable {
   init(
     tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
     floor: Availability = .runtime, hasEpoxy: Bool = false, strings: StringCatalog? = nil,
-    icons: [String]? = nil
+    icons: [String]? = nil, pages: ServerPages = ServerPages()
   ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
@@ -46,6 +48,7 @@ struct DesignIndex: Sendable {
     self.hasEpoxy = hasEpoxy
     self.strings = strings
     self.icons = icons
+    self.pages = pages
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 

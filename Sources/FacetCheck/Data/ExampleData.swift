@@ -16,6 +16,7 @@ extension ComponentResolver {
     case .fontWeight: "semibold"
     case .date: "2026-05-01"
     case .url: "https://example.com"
+    case .serverPage: design.pages.names.first ?? "home"
     case .duration: "400ms"
     case .action, .actionOf: "record"
     case .view: "{ text: Some text }"

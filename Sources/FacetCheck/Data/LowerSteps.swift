@@ -234,6 +234,7 @@ extension Element {
     switch kind {
     case .button(let reference, _) where reference.name == action: return true
     case .toggle(action, _): return !isButton
+    case .serverPage(let page): return page.events.contains { $0.action.name == action }
     case .component(let instance):
       return instance.arguments.contains { $0.value.does(action, boundAs: local) }
     default:

@@ -58,6 +58,7 @@ extension ComponentResolver {
     case .icon where design.icons != nil: return word(text, of: design.icons ?? [], as: type, at: spec.tree.span(node))
     case .icon: return icon(text, at: spec.tree.span(node))
     case .image: return Expression(.image(text), as: .image)
+    case .serverPage: return page(Located(text, at: spec.tree.span(node)))
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
     case _ where type.words.contains(text): return Expression(.word(text), as: type)
     case .shadow where text == "none": return Expression(.word(text), as: .shadow)
@@ -72,6 +73,12 @@ extension ComponentResolver {
       return type == .duration ? readToken(text, node, as: type, for: subject) : wrong(node, as: type, for: subject)
     default: return readToken(text, node, as: type, for: subject)
     }
+  }
+
+  private mutating func page(_ name: Located<String>) -> Expression? {
+    if design.pages.has(name.value) { return Expression(.serverPage(name.value), as: .serverPage) }
+    report(.unknownPage(name, among: design.pages.names))
+    return nil
   }
 
   private mutating func unknownWord(_ text: String, _ node: NodeID, as type: ValueType) -> Expression? {

@@ -193,7 +193,7 @@ extension Element {
 extension Element.Kind {
   fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten: []
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
     case .button(_, let label), .toggle(_, let label): [(name, label)]
     case .slider(let slider): [(name, slider.label)]
     case .progress(let progress): [(name, progress.label)]
@@ -212,7 +212,7 @@ extension Element.Kind {
 
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten: break
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: break
     case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
     case .slider(var slider):

@@ -50,6 +50,7 @@ extension ComponentResolver {
     case .secureField: textField(element, isSecure: true, in: scope)
     case .slider: slider(element, in: scope)
     case .progress: progress(element, in: scope)
+    case .serverPage: serverPage(element, in: scope)
     case .spacer: spacer(element, in: scope)
     case .divider: .divider
     case .hstack: stack(element, axis: .horizontal, in: scope)

@@ -15,6 +15,7 @@ extension Element.Kind {
     case .slot(let name): name
     case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component
+    case .serverPage(let page): page.page.shownName
     case .handWritten(let view): view.type[view.type.count - 1]
     case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group: nil
     }

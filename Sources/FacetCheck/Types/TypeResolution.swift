@@ -25,6 +25,10 @@ extension ComponentResolver {
   /// The written type; nil if the place does not allow it.
   mutating func resolve(_ syntax: TypeSyntax, in place: TypePlace) -> ValueType? {
     guard let type = resolve(syntax) else { return nil }
+    if type.unwrapped == .serverPage, !design.pages.haveComponents {
+      report(.pageWithoutComponents(at: syntax.span))
+      return nil
+    }
     if let reason = place.objection(to: type) {
       report(.misplacedType(type, in: place, reason, at: syntax.span))
       return nil
@@ -133,6 +137,8 @@ extension TypePlace {
     case .localizedText, .optional(.localizedText):
       self == .state || self == .property || self == .argument
         ? "only parameters, content and fields of structs can have this type" : nil
+    case .serverPage, .optional(.serverPage):
+      self == .property ? "only parameters, state, content and actions can have this type" : nil
     case .optional(.actionOf(let value)) where self == .parameter || self == .content: nested(in: value)
     case .optional(.action), .optional(.actionOf):
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
@@ -145,7 +151,7 @@ extension TypePlace {
   /// Only value types are allowed inside another type.
   private func nested(in type: ValueType) -> String? {
     switch type {
-    case .view, .action, .actionOf, .binding, .focus, .localizedText:
+    case .view, .action, .actionOf, .binding, .focus, .localizedText, .serverPage:
       "'\(type.spelling)' cannot be nested in another type"
     case .optional(let value), .array(let value): nested(in: value)
     case .range(let bound): bound.isNumber ? nil : "the bounds of a range are of type Int, Double or Length"

@@ -5,6 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
   case toggle, textField, secureField, slider, progress
+  case serverPage
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
 }
@@ -201,6 +202,13 @@ extension ElementID {
         "Progress from 0 to 'total'; nil for indeterminate progress.",
         Row(.total, .expression([.double]), "Value of completed progress. Default: 1."),
         Row(.label, .elements, "Label of the progress."))
+    case .serverPage:
+      kind(
+        .expression([.serverPage]), since: .second,
+        "The sections of a page that a server describes, one below the other.",
+        Row(
+          .events, .named(.expression([.action])),
+          "Actions by the 'type' that servers give to controls; 'event.id' is the field 'id' of what a server sent."))
     }
   }
 

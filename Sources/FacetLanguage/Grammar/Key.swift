@@ -12,7 +12,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case epoxy, reuse, resizes, uiView, `class`, sizing
 
   // Servers
-  case serverDriven, migrated
+  case serverDriven, migrated, events
 
   // How it is drawn
   case kind

@@ -28,7 +28,7 @@ extension ValueType {
       .string, .localizedText, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date,
       .url, .duration, .focus(.bool),
       .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
-      .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing,
+      .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing, .serverPage,
     ] + RecordID.allCases.map(ValueType.record)
 
   fileprivate var form: (value: String, swift: String) {
@@ -46,6 +46,7 @@ extension ValueType {
     case .date: ("2026-05-01, or 2026-05-01T10:30:00Z", "Date")
     case .url: ("https://example.com/rooms", "URL")
     case .duration: ("400ms, 4s, or the path of a token", "Duration")
+    case .serverPage: ("the name of a page: home, for home.page.json", "ServerPage<DesignServerContent>")
     case .fontWeight: ("semibold, or the path of a token", "Font.Weight")
     case .gradient: ("the path of a token", "Gradient")
     case .border: ("the path of a token", "the runtime's BorderStyle")

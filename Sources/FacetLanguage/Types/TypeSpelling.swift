@@ -15,6 +15,7 @@ extension ValueType {
     case .date: "Date"
     case .url: "URL"
     case .duration: "Duration"
+    case .serverPage: "ServerPage"
     case .fontWeight: "FontWeight"
     case .gradient: "Gradient"
     case .border: "BorderStyle"

@@ -7,6 +7,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case length
   case color, textStyle, icon, image
   case date, url, duration
+  /// A page that a server describes.
+  case serverPage
   case fontWeight, gradient, border, strokeStyle, transition, easing
   /// A slot: views that callers pass.
   case view

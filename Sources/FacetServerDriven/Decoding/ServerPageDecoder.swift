@@ -114,6 +114,14 @@ public struct DuplicateServerType: Error, Hashable, Sendable {
   public init(type: String) { self.type = type }
 }
 
+extension ServerPage {
+  /// A page from JSON in source code, for previews and tests: what a decoder with its standard settings makes of it. It
+  /// has no sections if the text is no page.
+  public init(example json: String) {
+    self = ServerPageDecoder().decode(json.utf8).page ?? ServerPage(sections: [])
+  }
+}
+
 /// A page, as far as it could be decoded.
 public enum ServerPageResult<Content: ServerContent>: Equatable, Sendable {
   case success(ServerPage<Content>)

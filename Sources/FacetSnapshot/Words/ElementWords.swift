@@ -1,5 +1,6 @@
 import FacetIR
 import FacetLanguage
+import FacetText
 
 /// The description of an element of a body, on one line.
 struct ElementWords {
@@ -42,6 +43,7 @@ struct ElementWords {
     case .group: "group"
     case .component: "ref"
     case .handWritten: "swift"
+    case .serverPage: "serverPage"
     }
   }
 
@@ -88,6 +90,8 @@ struct ElementWords {
         ([view.type.joined(separator: ".")] + view.arguments.map { "\($0.name) \(words($0.value))" })
           .joined(separator: ", "),
         [("placeholder width", view.width.map { words($0) }), ("placeholder height", view.height.map { words($0) })])
+    case .serverPage(let page):
+      list(words(page.page), page.events.map { ("on \(escapedForDisplay($0.type))", action($0.action)) })
     }
   }
 

@@ -5,6 +5,8 @@ package import FacetLanguage
 ///     SpecFileKind("cards/listing-card.component.yaml")  // .component
 package enum SpecFileKind: CaseIterable, Sendable {
   case project, component, screen, app, transition, tokens, resolver
+  /// What a server sends about a page.
+  case page
   /// Hand-written Swift.
   case swift
 
@@ -18,6 +20,7 @@ package enum SpecFileKind: CaseIterable, Sendable {
     case .transition: [".transition.yaml", ".transition.json"]
     case .tokens: [".tokens.yaml", ".tokens.json", ".tokens"]
     case .resolver: [".resolver.yaml", ".resolver.json"]
+    case .page: [Self.pageEnding]
     case .swift: [".swift"]
     }
   }
@@ -30,9 +33,12 @@ package enum SpecFileKind: CaseIterable, Sendable {
     case .screen: Grammar.screen
     case .app: Grammar.app
     case .transition: Grammar.transition
-    case .tokens, .resolver, .swift: nil
+    case .tokens, .resolver, .page, .swift: nil
     }
   }
+
+  /// How the names of pages end.
+  package static let pageEnding = ".page.json"
 
   /// Whether it is read as a component: a screen is one with a state of its own.
   package var isDrawn: Bool { self == .component || self == .screen }

@@ -80,6 +80,7 @@ extension Element.Kind {
     switch self {
     case .button(let action, _): [action]
     case .textField(let field): field.onSubmit.map { [$0] } ?? []
+    case .serverPage(let page): page.events.map(\.action)
     default: []
     }
   }

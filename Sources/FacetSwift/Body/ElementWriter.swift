@@ -75,6 +75,7 @@ struct ElementWriter {
     case .button, .toggle, .textField, .slider, .progress: look(ofControl: kind) + submission(of: kind)
     case .component(let instance): style(of: instance)
     case .shape(let shape): paint(of: shape)
+    case .serverPage(let page): handlers(of: page)
     default: []
     }
   }
@@ -121,6 +122,7 @@ struct ElementWriter {
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
     case .handWritten(let view): code(view)
+    case .serverPage(let page): code(page)
     }
   }
 

@@ -54,7 +54,8 @@ struct ComponentWriter {
 
   private func file(_ name: SwiftName, _ declarations: [Code]) -> SwiftFile {
     SwiftFile(
-      name.text, from: component.source, importing: access, privateModules: component.modulesOfViews, declarations)
+      name.text, from: component.source, importing: access, modules: component.modulesOfTypes,
+      privateModules: component.modulesOfViews, declarations)
   }
 }
 

@@ -150,7 +150,7 @@ extension Expression {
   /// Whether it begins with a dot, so that its type must come from the context.
   var isDotted: Bool {
     switch node {
-    case .date, .duration: true
+    case .date, .duration, .serverPage: true
     default: false
     }
   }

@@ -77,6 +77,7 @@ struct ExpressionWriter {
     case .null, .views: "nil"
     case .word(let word): self.word(word, expression.type)
     case .image(let name): image(name)
+    case .serverPage(let name): serverPage(name)
     case .date(let date): self.date(date)
     case .duration(let milliseconds): .duration(milliseconds: milliseconds)
     case .url(let text): "URL(checked: \(StringLiteral(text)))"

@@ -37,8 +37,3 @@ extension DesignIndex {
     return "\(names(of: parts[0]).identifiers).\(member: SwiftName(parts.count > 1 ? parts[1] : ""))"
   }
 }
-
-extension Component {
-  /// The modules that its views need besides the runtime.
-  var modulesOfViews: [String] { hasIdentifiedViews ? ["FacetMotionViews"] : [] }
-}

@@ -18,6 +18,7 @@ extension DesignIndex {
     case .date: "Date"
     case .url: "URL"
     case .duration: "Duration"
+    case .serverPage: "ServerPage<DesignServerContent>"
     case .fontWeight: "Font.Weight"
     case .gradient: "Gradient"
     case .border: "BorderStyle"
@@ -43,7 +44,10 @@ extension DesignIndex {
   func isHashable(_ type: ValueType) -> Bool {
     conforms(
       type,
-      isExcluded: { $0 == .image || $0 == .gradient || $0 == .localizedText || $0.recordID?.type.isHashable == false })
+      isExcluded: {
+        $0 == .image || $0 == .serverPage || $0 == .gradient || $0 == .localizedText
+          || $0.recordID?.type.isHashable == false
+      })
   }
 
   func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }

@@ -18,7 +18,8 @@ struct PresenterWriter {
   var file: SwiftFile {
     SwiftFile(
       names.presenter.text, from: writer.component.source, importing: writer.access, use: .values,
-      modules: ["FacetStore", "FacetStoreItems"], privateModules: ["FacetItems"] + writer.component.modulesOfViews,
+      modules: ["FacetStore", "FacetStoreItems"],
+      privateModules: ["FacetItems"] + writer.component.modulesOfTypes + writer.component.modulesOfViews,
       [presenterType])
   }
 

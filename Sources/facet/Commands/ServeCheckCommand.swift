@@ -1,6 +1,7 @@
 import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
+import FacetPreview
 import FacetServerDriven
 import FacetServerPreview
 import FacetText
@@ -41,7 +42,7 @@ struct ServeCheckCommand: ParsableCommand {
 
   /// The name of the page, and a line for each thing that becomes of components.
   private static func summary(of page: ReadPage, _ app: PageOptions) -> String {
-    var text = "\(escapedForDisplay(page.path)): \(page.status)\n"
+    var text = "\(escapedForDisplay(page.path)): \(page.result.status)\n"
     if page.result.page == nil { return text }
     for (title, counts) in page.tally.lines(app.unknown.policy) {
       text += "  \(title)\(String(repeating: " ", count: max(18 - title.utf8.count, 1)))\(escapedForDisplay(counts))\n"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFlags
+import FacetPreview
 import FacetServerDriven
 import FacetServerPreview
 

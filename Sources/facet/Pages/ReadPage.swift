@@ -46,49 +46,6 @@ struct ReadPage {
     if text.count > Limit.nameLength.most { return nil }
     return (try? JSONValue(parsing: text))?.string.flatMap { nearest(to: $0, among: types) }
   }
-
-  var status: String {
-    switch result {
-    case .success: "shown"
-    case .partial: "shown in part"
-    case .failure: "not shown"
-    }
-  }
-}
-
-/// The components of a page, counted by what becomes of them.
-struct PageTally {
-  /// By type.
-  private(set) var drawn: [String: Int] = [:]
-  /// Those of types that the app draws in its own way.
-  private(set) var left: [String: Int] = [:]
-  private(set) var lost: [UnknownComponent] = []
-
-  init(_ page: ServerPage<InterpretedContent>?) {
-    var waiting = page?.sections.flatMap(\.components) ?? []
-    while let component = waiting.popLast() {
-      switch component.content {
-      case .payload(let payload):
-        let type = component.content.type ?? ""
-        if component.content.renderer == .view { drawn[type, default: 0] += 1 } else { left[type, default: 0] += 1 }
-        waiting += payload.components
-      case .registered(let payload): left[payload.type, default: 0] += 1
-      case .unknown(let unknown): lost.append(unknown)
-      }
-    }
-  }
-
-  /// The lines of the report, each with a title.
-  ///
-  /// - Parameter policy: What becomes of the components that are lost.
-  func lines(_ policy: UnknownPolicy) -> [(title: String, counts: String)] {
-    let lost = Dictionary(lost.map { ($0.type ?? "without a type", 1) }, uniquingKeysWith: +)
-    let gone = policy == .placeholder ? "placeholder" : "left out"
-    return [("drawn", drawn), ("drawn by the app", left), (gone, lost)].filter { !$0.1.isEmpty }.map { title, counts in
-      let sorted = counts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      return (title, sorted.map { "\($0.key.shortened) \($0.value)" }.joined(separator: ", "))
-    }
-  }
 }
 
 /// The places at which problems of lost components are reported.
@@ -124,9 +81,4 @@ extension Diagnostic {
     default: nil
     }
   }
-}
-
-extension String {
-  /// The text on one line, however long it is.
-  fileprivate var shortened: String { utf8.count > 80 ? String(unicodeScalars.prefix(80)) + "…" : self }
 }

@@ -2,6 +2,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 import FacetLimits
+import FacetPreview
 import FacetServerDriven
 import FacetServerPreview
 import FacetSnapshot
@@ -16,7 +17,7 @@ extension RenderCommand {
       path, by: app.decoder(of: reader), knowing: reader.types.map(\.name), in: &sources)
     var diagnostics = read.diagnostics
     if let page = read.result.page {
-      let drawn = MainActor.assumeIsolated { reader.draw(page) }
+      let drawn = reader.draw(page)
       let picture = frames ? FrameTable(drawn.frame, drawn.marks).text : drawn.frame.text
       try terminal.result(page.heading.map { escapedForDisplay($0) + "\n" }.joined() + picture)
       if let (limit, found) = drawn.excess {

@@ -101,7 +101,7 @@ extension Value {
     case .string(let text): "\"\(text)\""
     case .word(let word): word
     case .icon(let name), .image(let name): "\"\(name)\""
-    case .date, .duration, .url: words
+    case .date, .duration, .url, .serverPage: words
     case .array(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
     case .range(let lower, let upper): (lower?.spelling ?? "") + "..." + (upper?.spelling ?? "")
     case .record, .color, .textStyle, .token, .structure, .views, .action:

@@ -127,6 +127,7 @@ extension Diagnostic {
     if expected.unwrapped == .bool, found.isOptional, found.unwrapped != .bool {
       return "compare with nil: '\(value) != nil'"
     }
+    if found.isOptional, expected == .serverPage { return "unwrap it: 'if: let page = \(value)'" }
     if found.isOptional, found.unwrapped == expected { return "provide a default value: '\(value) ?? …'" }
     let isLiteral = value.unicodeScalars.first?.properties.isAlphabetic != true
     switch (found, expected.unwrapped) {
