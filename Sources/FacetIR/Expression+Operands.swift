@@ -1,3 +1,5 @@
+import FacetLanguage
+
 extension Expression {
   /// The operands from left to right, without slot content.
   package var operands: [Expression] {
@@ -10,7 +12,7 @@ extension Expression {
     case .array(let values), .structure(let values), .call(_, let values): values
     case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),
       .upperBound(let value), .not(let value), .negate(let value),
-      .isPresent(let value), .translated(let value), .verbatim(let value):
+      .isPresent(let value), .translated(let value), .verbatim(let value), .map(let value, _), .constant(_, let value):
       [value]
     case .performing(let action): action.argument.map { [$0] } ?? []
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
@@ -18,6 +20,11 @@ extension Expression {
     case .switch(let subject, let cases, let otherwise): [subject] + cases.map(\.value) + (otherwise.map { [$0] } ?? [])
     default: []
     }
+  }
+
+  /// Whether it is a range that `each` repeats: an array of whole numbers.
+  package var isNumbers: Bool {
+    if case .range = node, type.elementType != nil { true } else { false }
   }
 
   /// It comes to the same wherever it stands: there is nothing in it but literals and tokens.

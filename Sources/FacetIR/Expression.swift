@@ -41,7 +41,7 @@ package struct Expression: Hashable, Sendable {
     /// A page of the project, by its name.
     case serverPage(String)
     case record(Record<Expression>)
-    /// A bound left out is open.
+    /// A bound left out is open. As an array of Int: the numbers between two bounds, of which there may be none.
     case range(lower: Expression?, upper: Expression?)
     case array([Expression])
     /// Every field of the declared struct, in its order.
@@ -57,6 +57,8 @@ package struct Expression: Hashable, Sendable {
     case token(TokenPath)
     /// Bound by an element: `let x =`, `as: x`.
     case local(String)
+    /// Bound by a `let` to a value, which is that of the expression wherever the name is not in scope.
+    case constant(String, Expression)
     case content(String)
     case style(String)
     case parameter(String)
@@ -84,7 +86,12 @@ package struct Expression: Hashable, Sendable {
     /// By the case of a declared enum. The cases are all of the enum's, or there is a value for the others.
     case `switch`(Expression, cases: [Case], otherwise: Expression?)
     case call(Function, [Expression])
+    /// A field of each element of an array. The path begins at the local ``mappedElement``.
+    case map(Expression, path: Expression)
   }
+
+  /// The name of the element in the path of a `map`.
+  package static let mappedElement = "element"
 
   /// The value for one case of an enum.
   package struct Case: Hashable, Sendable {

@@ -26,6 +26,7 @@ extension Scope {
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .url(let text): .url(URL(checked: text))
     case .record(let record): .record(record.map(evaluate))
+    case .range(let lower?, let upper?) where expression.isNumbers: run.bounded(numbers(lower, upper))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): run.bounded(.array(elements.map(evaluate)))
     case .structure(let fields): run.bounded(.structure(fields.map(evaluate)))
@@ -35,6 +36,7 @@ extension Scope {
 
     case .token(let path): run.program.value(of: path)
     case .local(let name): local(name)
+    case .constant(let name, let value): locals[name] ?? evaluate(value)
     case .content(let name): content(name)
     case .style(let name): names.style[name] ?? .null
     case .parameter(let name), .state(let name): names.parameters[name] ?? .null
@@ -55,6 +57,9 @@ extension Scope {
     case .switch(let subject, let cases, let otherwise):
       chosen(by: subject, cases, otherwise, of: expression)
     case .call(let function, let arguments): run.bounded(call(function, arguments.map(evaluate)))
+    case .map(let array, let path):
+      run.bounded(
+        .array(evaluate(array).elements.map { binding(Expression.mappedElement, to: $0).evaluate(path) }))
     }
   }
 
@@ -63,6 +68,10 @@ extension Scope {
     case .text(let text): text
     case .value(let expression): evaluate(expression).text
     }
+  }
+
+  private func numbers(_ lower: Expression, _ upper: Expression) -> Value {
+    .array(Range(evaluate(lower).intValue, through: evaluate(upper).intValue).map(Value.int))
   }
 
   /// A text that a caller gives as a `LocalizedText`.

@@ -17,7 +17,9 @@ extension Element.Kind {
     case .component(let instance): instance.component
     case .serverPage(let page): page.page.shownName
     case .handWritten(let view): view.type[view.type.count - 1]
-    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group: nil
+    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .constants,
+      .group:
+      nil
     }
   }
 
@@ -73,7 +75,7 @@ extension Expression {
 
   fileprivate var referenceName: String? {
     switch node {
-    case .content(let name), .parameter(let name), .local(let name), .style(let name): name
+    case .content(let name), .parameter(let name), .local(let name), .constant(let name, _), .style(let name): name
     case .member(_, let name): name
     case .chain(let value), .unwrapped(let value): value.referenceName
     case .localized(let text): text.source.referenceName
@@ -86,6 +88,8 @@ extension Expression {
       }
     case .coalesce(let value, _): value.referenceName
     case .call(_, let arguments): arguments.first?.referenceName
+    case .map(let array, _): array.referenceName
+    case .range(let lower, let upper) where isNumbers: upper?.referenceName ?? lower?.referenceName
     default: nil
     }
   }

@@ -1,8 +1,8 @@
 /// The kinds of elements that the language has. A component of the project is one too, by its name; see
 /// ``Grammar/componentElement``.
 package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
-  case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, swift,
-    slot, part
+  case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, `let`,
+    swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
   case toggle, textField, secureField, slider, progress
   case serverPage
@@ -113,12 +113,16 @@ extension ElementID {
           "Elements drawn for each case, by its name; 'default' for the others."))
     case .each:
       kind(
-        .expression([]), "Elements repeated for each element of an array.",
+        .expression([]), "Elements repeated for each element of an array, or each number of a range.",
         Row(.as, .name, required: true, "The name of the element in 'do'."),
         Row(
           .id, .expression([]),
           "Identity of the element, such as 'row.id'. Default: the 'id' of its type, or its position."),
         Row(.do, .elements, required: true, "Elements drawn for each element."))
+    case .let:
+      kind(
+        .named(.expression([])), "Names for values, in the order in which they may refer to each other.",
+        Row(.do, .elements, required: true, "Elements drawn with the names."))
     case .swift:
       kind(
         .name, "A view written in Swift, by the name of its type.",

@@ -39,6 +39,7 @@ struct ElementWords {
     case .conditional: "if"
     case .switch: "switch"
     case .forEach: "each"
+    case .constants: "let"
     case .slot: "slot"
     case .group: "group"
     case .component: "ref"
@@ -83,6 +84,7 @@ struct ElementWords {
     case .switch(let value, _, _): words(value)
     case .forEach(let array, let binding, let id, _):
       list("\(words(array)) as \(binding)", [("id", id.flatMap { isImplied($0, of: array) ? nil : words($0) })])
+    case .constants(let constants, _): constants.map { "\($0.name) = \(words($0.value))" }.joined(separator: ", ")
     case .slot(let name): "content.\(name)"
     case .component(let instance): reference(to: instance)
     case .handWritten(let view):
@@ -95,8 +97,9 @@ struct ElementWords {
     }
   }
 
-  /// Whether the identity is that of the element type.
+  /// Whether the identity is that of the element type, or the number of a range.
   private func isImplied(_ id: Expression, of array: Expression) -> Bool {
+    if array.isNumbers, case .local = id.node { return true }
     guard case .array(.declared(let type)) = array.type, case .member(let base, let name) = id.node,
       case .local = base.node
     else { return false }

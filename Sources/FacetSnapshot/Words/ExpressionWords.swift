@@ -30,6 +30,7 @@ package struct ExpressionWords {
     case .interpolation(let segments): (interpolation(segments), .whole)
     case .localized(let text): words(text.source)
     case .word(let name), .icon(let name), .image(let name), .serverPage(let name), .local(let name),
+      .constant(let name, _),
       .parameter(let name), .state(let name):
       (escapedForDisplay(name), .whole)
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
@@ -60,6 +61,8 @@ package struct ExpressionWords {
     case .switch(let subject, let cases, let otherwise): (choice(subject, cases, otherwise), .choice)
     case .call(let function, let arguments):
       ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
+    case .map(let array, let path):
+      ("map(\(self(array)), \(self(path).dropFirst(Expression.mappedElement.count + 1)))", .whole)
     }
   }
 

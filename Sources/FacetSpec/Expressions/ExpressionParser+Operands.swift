@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 extension ExpressionParser {
   /// Parses one operand with its prefix operators.
@@ -67,6 +68,12 @@ extension ExpressionParser {
       if value.isOfContent, token.range.lowerBound == previousEnd, let opening = take(.leftParenthesis) {
         let arguments = list(until: .rightParenthesis, openedBy: opening)
         return ExpressionSyntax(arguments.map { .perform(value, $0) } ?? .invalid, at: span(from: start))
+      }
+      if case .member(let receiver, let name) = value.node, Function(rawValue: name.value)?.isMethod == true,
+        token.range.lowerBound == previousEnd, let opening = take(.leftParenthesis)
+      {
+        let arguments = list(until: .rightParenthesis, openedBy: opening)
+        value = ExpressionSyntax(arguments.map { .call(name, [receiver] + $0) } ?? .invalid, at: span(from: start))
       }
     }
     return value

@@ -83,7 +83,7 @@ struct ElementWriter {
   /// The children of a container, one on each line.
   func block(_ elements: [Element]) -> Code {
     elements.count <= Self.largestBlock
-      ? .lines(elements.map(code))
+      ? .lines(elements.map { elements.count > 1 && $0.bindsConstants ? .block("Group", code($0)) : code($0) })
       : .lines(elements.chunked(by: Self.largestBlock).map { .block("Group", block($0)) })
   }
 
@@ -118,6 +118,7 @@ struct ElementWriter {
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let id, let body):
       forEach(array, name, id, body, list: lists.firstIndex { $0.kind == kind })
+    case .constants(let constants, let body): declarations(constants, body)
     case .slot(let name): expressions.content(name)
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
@@ -183,28 +184,28 @@ struct ElementWriter {
 
   func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {
     switch condition {
-    case .isTrue(let test): return (expressions.code(test), self)
+    case .isTrue(let test): return (expressions.head.code(test), self)
     case .binds(let name, let optional):
       // The compiler warns about an unused name.
       guard body.contains(where: { $0.mentions(local: name) }) else {
-        return (expressions.code(Expression(.isPresent(optional), as: .bool)), self)
+        return (expressions.head.code(Expression(.isPresent(optional), as: .bool)), self)
       }
       let (inner, local) = binding(name)
-      return (expressions.unwrapping(optional, as: local), inner)
+      return (expressions.head.unwrapping(optional, as: local), inner)
     }
   }
 
   private func choice(_ value: Expression, _ cases: [Element.Case], _ otherwise: [Element]?) -> Code {
     let named = cases.map { branch("case .\(member: SwiftName($0.name))", $0.body) }
     let rest = otherwise.map { [branch("default", $0)] } ?? []
-    return .switch(on: expressions.code(value), named + rest)
+    return .switch(on: expressions.head.code(value), named + rest)
   }
 
   /// A chain of conditions that compare one value.
   private func choice(_ chain: ComparisonChain) -> Code {
     let cases = chain.cases.map { branch("case \(expressions.code($0.constant))", $0.body) }
     let rest = branch("default", chain.otherwise)
-    return .switch(on: expressions.code(chain.value), cases + [rest])
+    return .switch(on: expressions.head.code(chain.value), cases + [rest])
   }
 
   private func branch(_ head: Code, _ body: [Element]) -> Code {
@@ -217,8 +218,10 @@ struct ElementWriter {
   private func forEach(
     _ array: Expression, _ name: String, _ id: Expression?, _ body: [Element], list: Int?
   ) -> Code {
-    let (inner, local) = binding(name)
-    let values = expressions.code(array, atLeast: list == nil && id != nil ? .ternary : .postfix)
+    let (inner, bound) = binding(name)
+    let local: Code = name == "_" ? "_" : "\(bound)"
+    let numbers = array.isNumbers && list != nil ? "Array(\(expressions.code(array)))" as Code : nil
+    let values = numbers ?? expressions.code(array, atLeast: list == nil && id != nil ? .ternary : .postfix)
     let path = id.map { "\\\(expressions.keyPath($0))" as Code }
     let head: Code =
       switch (list, path) {
@@ -241,7 +244,7 @@ extension Element {
   fileprivate var siblingLists: [Element] {
     switch kind {
     case .forEach: [self]
-    case .group(let elements): elements.flatMap(\.siblingLists)
+    case .group(let elements), .constants(_, let elements): elements.flatMap(\.siblingLists)
     case .conditional(_, let then, let otherwise): (then + otherwise).flatMap(\.siblingLists)
     case .switch(_, let cases, let otherwise):
       (cases.flatMap(\.body) + (otherwise ?? [])).flatMap(\.siblingLists)
@@ -257,6 +260,11 @@ extension Element {
     if case .group = kind { return true }
     return kind.isStatement
   }
+
+  /// Whether it begins with declarations, which are visible to its siblings too.
+  fileprivate var bindsConstants: Bool {
+    if case .constants = kind { part == nil && modifiers.isEmpty } else { false }
+  }
 }
 
 extension Element.Condition {
@@ -269,7 +277,7 @@ extension Element.Kind {
   /// Whether it is a Swift statement, on which no modifier can be called.
   fileprivate var isStatement: Bool {
     switch self {
-    case .conditional, .switch: true
+    case .conditional, .switch, .constants: true
     default: false
     }
   }

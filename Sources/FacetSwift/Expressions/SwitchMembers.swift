@@ -64,7 +64,9 @@ struct SwitchMembers {
   }
 
   /// Names that the code around refers to without a type.
-  private static let reserved: Set = ["abs", "body", "content", "max", "min", "self", "state", "style", "styles"]
+  private static let reserved: Set = [
+    "abs", "body", "content", "max", "min", "self", "state", "style", "styles", "zip",
+  ]
 
   /// - Parameter isIsolated: Whether the type is isolated to the main actor. If not, members that read the environment
   ///   are.
@@ -171,6 +173,7 @@ extension ExpressionWriter {
   private func outsideReadings(in expression: Expression) -> [Expression] {
     switch expression.node {
     case .local: [expression]
+    case .constant(_, let value): outsideReadings(in: value).isEmpty ? [] : [expression]
     case .environment(let id) where EnvironmentID.ofButtons.contains(id): [expression]
     case .content: scope.drawsItself ? [] : [expression]
     default: expression.operands.flatMap(outsideReadings)
@@ -208,7 +211,7 @@ extension Expression {
 
   fileprivate var lastName: String {
     switch node {
-    case .content(let name), .local(let name), .member(_, let name): name
+    case .content(let name), .local(let name), .constant(let name, _), .member(_, let name): name
     case .environment(let id): id.name
     case .chain(let value), .unwrapped(let value): value.lastName
     default: "value"

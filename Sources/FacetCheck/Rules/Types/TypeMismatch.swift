@@ -46,26 +46,50 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
       "cannot convert value of type '\(found.spelling)' to expected argument of '\(function.rawValue)': \(expected)",
-      help: found.isOptional && function.takes(found.unwrapped)
+      help: found.isOptional && (function.takes(found.unwrapped) || found.unwrapped.elementType != nil)
         ? "provide a default value: '\(value) ?? …'" : "write '\(function.usage)'")
+  }
+
+  /// The second argument of `map`.
+  static func notAField(of element: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'map' requires the name of a field of '\(element.spelling)'",
+      help: "write '\(Function.map.usage)', as in 'map(rows, title)'")
+  }
+
+  static func zippedWithoutStruct(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'zipped' requires an expected type: an Array of a struct",
+      help: "declare a field of the content: 'rows: Array<Row> = zipped(titles, values)'")
+  }
+
+  static func zipped(into type: DeclaredType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'\(type.spelling)' cannot be made of two values",
+      help: "a struct for 'zipped' has two fields, and defaults for all others")
   }
 
   static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     let help = found.unwrapped.elementType == nil ? nil : "provide a default value: '\(value) ?? []'"
     return Diagnostic(
       .typeMismatch, at: span, "'each' requires an Array, not a value of type '\(found.spelling)'",
-      help: help ?? (found.unwrapped == .int ? numbersHelp : nil))
+      help: help ?? rangeHelp(value, found))
   }
 
-  /// `1...n` behind `each`.
-  static func rangeAsArray(at span: SourceSpan) -> Diagnostic {
+  private static func rangeHelp(_ value: String, _ found: ValueType) -> String? {
+    switch found {
+    case .int: "write a range: 'each: 1...\(value)'"
+    case .range(.int): "write 'each: \(value).lower...\(value).upper'"
+    default: nil
+    }
+  }
+
+  /// `1...` behind `each`.
+  static func openRangeOfEach(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "'each' requires an Array; ranges are not supported here",
-      help: numbersHelp)
+      .typeMismatch, at: span, "a range for 'each' must have two bounds",
+      help: "write 'each: 1...count'")
   }
-
-  private static let numbersHelp =
-    "list the numbers, as in '[1, 2, 3]', or use a parameter of type Array<Int>"
 
   static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
