@@ -32,6 +32,7 @@ extension Element.Kind {
     case .lazyGrid(let grid): grid.children
     case .grid(let grid): grid.children
     case .gridRow(let cells, _): cells
+    case .flow(let flow): flow.children
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, _, let body): body

@@ -1,4 +1,5 @@
 import FacetIR
+import FacetRuntime
 import FacetUI
 
 extension ElementView {
@@ -51,6 +52,13 @@ extension ElementView {
         alignment: context.alignment(grid.alignment), horizontalSpacing: context.length(grid.horizontalSpacing),
         verticalSpacing: context.length(grid.verticalSpacing)
       ) { views(grid.children) })
+  }
+
+  func draw(_ flow: Element.Flow, in evaluator: _Evaluator) {
+    let layout = FlowLayout(
+      alignment: context.alignment(flow.alignment), spacing: context.evaluate(flow.spacing).doubleValue,
+      rowSpacing: context.length(flow.rowSpacing))
+    evaluator.container(layout) { views(flow.children).draw(in: evaluator) }
   }
 }
 

@@ -80,6 +80,7 @@ import Testing
     "lazyHGrid": "{ lazyHGrid: spacer, rows: 2, spacing: 0 }",
     "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
+    "flow": "{ flow: spacer, spacing: 0 }",
   ]
 }
 

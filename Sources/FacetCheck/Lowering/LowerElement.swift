@@ -62,6 +62,7 @@ extension ComponentResolver {
     case .lazyHGrid: lazyGrid(element, isHorizontal: true, in: scope)
     case .grid: grid(element, in: scope)
     case .gridRow: gridRow(element, in: scope)
+    case .flow: flow(element, in: scope)
     case .if: conditional(element, in: scope)
     case .switch: choice(element, in: scope)
     case .each: forEach(element, in: scope)

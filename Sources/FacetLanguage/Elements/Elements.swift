@@ -3,7 +3,7 @@
 package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
   case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, swift,
     slot, part
-  case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
+  case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow
   case toggle, textField, secureField, slider, progress
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
@@ -171,6 +171,14 @@ extension ElementID {
         Row(
           .alignment, .wordOrExpression(.verticalAlignment),
           "Vertical alignment of the cells. Default: that of the grid."))
+    case .flow:
+      kind(
+        .elements, since: .fourth, "A stack in rows: a child that does not fit begins the next row.",
+        Row(
+          .alignment, .wordOrExpression(.alignment),
+          "Alignment of the rows, and of the children in a row. Default: 'leading'."),
+        .spacing,
+        Row(.rowSpacing, .expression([.length]), "Space between rows. Default: 'spacing'."))
     case .toggle:
       kind(
         .expression([.binding(.bool)]), "A switch that sets a Binding<Bool> of the content.",
