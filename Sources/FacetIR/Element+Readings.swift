@@ -53,7 +53,7 @@ extension Element.Kind {
     case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .button(let action, _): action.argument.map { [$0] } ?? []
-    case .toggle, .divider, .slot, .group: []
+    case .toggle, .divider, .slot, .group, .viewThatFits: []
     }
   }
 }

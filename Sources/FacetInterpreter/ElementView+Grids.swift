@@ -60,6 +60,17 @@ extension ElementView {
       rowSpacing: context.length(flow.rowSpacing))
     evaluator.container(layout) { views(flow.children).draw(in: evaluator) }
   }
+
+  func draw(_ elements: [Element], thatFitsIn axes: String, in evaluator: _Evaluator) {
+    let scope = context.scope
+    evaluator.viewThatFits(
+      in: FacetUI.Axis.Set(word: axes), elements.count, choosing: { scope.note(.alternative($0)) },
+      { index in
+        evaluator.enter(.position(index)) {
+          ElementView(element: elements[index], context: context).draw(in: evaluator)
+        }
+      })
+  }
 }
 
 extension ElementContext {

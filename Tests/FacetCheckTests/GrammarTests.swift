@@ -81,6 +81,7 @@ import Testing
     "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "flow": "{ flow: spacer, spacing: 0 }",
+    "viewThatFits": "{ viewThatFits: [spacer, divider], axes: vertical }",
   ]
 }
 

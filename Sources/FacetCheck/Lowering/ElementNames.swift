@@ -203,6 +203,7 @@ extension Element.Kind {
     case .grid(let grid): [(nil, grid.children)]
     case .gridRow(let cells, _): [(nil, cells)]
     case .flow(let flow): [(nil, flow.children)]
+    case .viewThatFits(let elements, _): [(nil, elements)]
     case .conditional(_, let then, let otherwise): [(nil, then), ("else", otherwise)]
     case .switch(_, let cases, let otherwise): cases.map { ($0.name, $0.body) } + [("default", otherwise ?? [])]
     case .forEach(_, _, _, let body): [(name, body)]
@@ -238,6 +239,7 @@ extension Element.Kind {
     case .flow(var flow):
       flow.children = flow.children.map(transform)
       self = .flow(flow)
+    case .viewThatFits(let elements, let axes): self = .viewThatFits(elements.map(transform), axes: axes)
     case .conditional(let condition, let then, let otherwise):
       self = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
     case .switch(let value, let cases, let otherwise):

@@ -126,4 +126,12 @@ extension ComponentResolver {
         alignment: alignment ?? .word("leading", of: .alignment), spacing: spacing, rowSpacing: between ?? spacing,
         children: children))
   }
+
+  mutating func viewThatFits(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let elements = children(element.principal, in: scope)
+    if case .elements(let written)? = element.principal, written.count == 1, elements.first?.isOneView == true {
+      report(.oneAlternative(element.kind))
+    }
+    return .viewThatFits(elements, axes: element.word(.axes) ?? "both")
+  }
 }

@@ -16,7 +16,8 @@ extension Element.Kind {
     case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component
     case .handWritten(let view): view.type[view.type.count - 1]
-    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .flow, .conditional, .switch, .group:
+    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits, .conditional,
+      .switch, .group:
       nil
     }
   }

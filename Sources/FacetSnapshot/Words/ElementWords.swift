@@ -36,6 +36,7 @@ struct ElementWords {
     case .grid: "grid"
     case .gridRow: "gridRow"
     case .flow: "flow"
+    case .viewThatFits: "viewThatFits"
     case .conditional: "if"
     case .switch: "switch"
     case .forEach: "each"
@@ -81,6 +82,7 @@ struct ElementWords {
       list(
         "\(words.alignment(flow.alignment)), spacing \(words(flow.spacing))",
         [("rowSpacing", flow.rowSpacing == flow.spacing ? nil : words(flow.rowSpacing))])
+    case .viewThatFits(_, let axes): axes == "both" ? "" : "axes \(axes)"
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)

@@ -78,8 +78,8 @@ enum ReservedNames {
     "TextField", "TextFieldStyle", "TextStyle", "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle", "Transaction",
     "Transition", "TransitionDefinition", "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint",
     "UnknownComponent", "VStack", "Variant", "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting",
-    "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "WhatsNew", "WindowStyle",
-    "WireFormat", "WireObject", "WithEnvironment", "WithState", "ZStack",
+    "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "ViewThatFits", "Void", "WhatsNew",
+    "WindowStyle", "WireFormat", "WireObject", "WithEnvironment", "WithState", "ZStack",
   ]
 
   /// Whether a name is that of a reserved type.

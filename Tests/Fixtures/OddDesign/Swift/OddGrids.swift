@@ -174,6 +174,23 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
         Text("b", tableName: "Odd", bundle: .module, comment: "Text in Grids")
           .lineLimit(1)
       }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: max) {
+          Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Image(systemName: "star")
+        }
+        ForEach(Array(content.words.enumerated()), id: \.offset) { _, word in
+          Text(verbatim: word)
+        }
+        if content.flag {
+          ViewThatFits(in: .vertical) {
+            Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+            Spacer()
+          }
+        }
+        Circle()
+          .frame(height: 4)
+      }
       LazyHStack(alignment: .lastTextBaseline, spacing: 1) {
         Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
         Divider()
