@@ -58,7 +58,7 @@ package enum FacetCheckKinds {
     .unboundedFill, .colorOfControl, .lostPriority, .roomWithoutTouch, .stateOutsideButton, .entryWithoutField,
     .shapeCorners,
     .backgroundParts,
-    .scrollOfSeveral, .scrollInScroll,
+    .oneAlternative, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .edgeOfTransition, .lostMotion,
   ]

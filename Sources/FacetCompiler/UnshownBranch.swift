@@ -95,6 +95,8 @@ extension Diagnostic {
     case .otherwise: ("no variant shows this 'else'", "add a variant in which the condition does not hold")
     case .named(let name): ("no variant shows the case '\(name)'", "add a variant in which the value is '\(name)'")
     case .rest: ("no variant shows this 'default'", "add a variant with one of the cases that are not named")
+    case .alternative:
+      ("no variant shows this element of 'viewThatFits'", "add a variant with a width or a height in which it fits")
     case .repeated, .empty: ("this array is empty in every variant", "add a variant that gives it elements")
     }
   }

@@ -11,8 +11,8 @@ extension Frame.Kind {
     switch (self, other) {
     case (.text, .text), (.image, .image), (.color, .color), (.shape, .shape), (.spacer, .spacer),
       (.divider, .divider), (.zstack, .zstack), (.background, .background), (.overlay, .overlay),
-      (.padding, .padding), (.frame, .frame), (.clip, .clip), (.grid, .grid), (.scroll, .scroll),
-      (.wrapper, .wrapper), (.indicator, .indicator), (.placeholder, .placeholder):
+      (.padding, .padding), (.frame, .frame), (.clip, .clip), (.grid, .grid), (.flow, .flow),
+      (.scroll, .scroll), (.wrapper, .wrapper), (.indicator, .indicator), (.placeholder, .placeholder):
       true
     case (.stack(let axis, _, _), .stack(let otherAxis, _, _)): axis == otherAxis
     case (.control(.textField), .control(.textField)): true

@@ -81,6 +81,8 @@ public struct Frame: Equatable, Sendable {
     case overlay(alignment: Alignment)
     /// Children in rows and columns.
     case grid(Grid)
+    /// Children in rows that wrap.
+    case flow(Flow)
     /// A scroll view with content that can be longer along the axis. `fills`: it is as long as its proposal.
     case scroll(axis: Axis, fills: Bool)
     case padding(Insets)

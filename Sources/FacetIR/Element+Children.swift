@@ -32,6 +32,8 @@ extension Element.Kind {
     case .lazyGrid(let grid): grid.children
     case .grid(let grid): grid.children
     case .gridRow(let cells, _): cells
+    case .flow(let flow): flow.children
+    case .viewThatFits(let elements, _): elements
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, _, let body), .constants(_, let body): body

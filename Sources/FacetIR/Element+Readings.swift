@@ -45,6 +45,7 @@ extension Element.Kind {
     case .grid(let grid): [grid.alignment, grid.horizontalSpacing, grid.verticalSpacing]
     case .stack(let stack): [stack.alignment, stack.spacing].compactMap(\.self)
     case .gridRow(_, let alignment): alignment.map { [$0] } ?? []
+    case .flow(let flow): [flow.alignment, flow.spacing, flow.rowSpacing]
     case .conditional(.isTrue(let test), _, _): [test]
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
@@ -54,7 +55,7 @@ extension Element.Kind {
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)
     case .button(let action, _): action.argument.map { [$0] } ?? []
-    case .toggle, .divider, .slot, .group: []
+    case .toggle, .divider, .slot, .group, .viewThatFits: []
     }
   }
 }

@@ -32,6 +32,9 @@ package struct Element: Hashable, Sendable {
     case grid(Grid)
     /// Of a grid. Nil: aligned as the grid says.
     case gridRow([Element], alignment: Expression?)
+    case flow(Flow)
+    /// The first of the elements that fits along the axes: `horizontal`, `vertical` or `both`.
+    case viewThatFits([Element], axes: String)
     case conditional(Condition, then: [Element], else: [Element])
     /// The elements for each case of a declared enum. `otherwise` is for the other cases; nil if all are listed.
     case `switch`(Expression, cases: [Case], otherwise: [Element]?)

@@ -23,5 +23,7 @@ package struct Fork: Hashable, Sendable {
     case rest
     /// An `each` has elements to draw, or none.
     case repeated, empty
+    /// A `viewThatFits` has chosen the element at this position.
+    case alternative(Int)
   }
 }

@@ -90,6 +90,21 @@ extension Element {
       self.children = children
     }
   }
+
+  /// Children in rows, each as wide as its content.
+  package struct Flow: Hashable, Sendable {
+    /// Default: `leading`.
+    package var alignment: Expression
+    package var spacing, rowSpacing: Expression
+    package var children: [Element]
+
+    package init(alignment: Expression, spacing: Expression, rowSpacing: Expression, children: [Element]) {
+      self.alignment = alignment
+      self.spacing = spacing
+      self.rowSpacing = rowSpacing
+      self.children = children
+    }
+  }
 }
 
 extension Element.LazyGrid {

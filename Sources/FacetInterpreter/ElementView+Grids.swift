@@ -1,4 +1,5 @@
 import FacetIR
+import FacetRuntime
 import FacetUI
 
 extension ElementView {
@@ -51,6 +52,24 @@ extension ElementView {
         alignment: context.alignment(grid.alignment), horizontalSpacing: context.length(grid.horizontalSpacing),
         verticalSpacing: context.length(grid.verticalSpacing)
       ) { views(grid.children) })
+  }
+
+  func draw(_ flow: Element.Flow, in evaluator: _Evaluator) {
+    let layout = FlowLayout(
+      alignment: context.alignment(flow.alignment), spacing: context.evaluate(flow.spacing).doubleValue,
+      rowSpacing: context.length(flow.rowSpacing))
+    evaluator.container(layout) { views(flow.children).draw(in: evaluator) }
+  }
+
+  func draw(_ elements: [Element], thatFitsIn axes: String, in evaluator: _Evaluator) {
+    let scope = context.scope
+    evaluator.viewThatFits(
+      in: FacetUI.Axis.Set(word: axes), elements.count, choosing: { scope.note(.alternative($0)) },
+      { index in
+        evaluator.enter(.position(index)) {
+          ElementView(element: elements[index], context: context).draw(in: evaluator)
+        }
+      })
   }
 }
 

@@ -64,6 +64,8 @@ extension ElementView {
     case .grid(let grid): evaluator.evaluate(self.grid(grid))
     case .gridRow(let cells, let alignment):
       evaluator.evaluate(GridRow(alignment: alignment.map(context.verticalAlignment)) { views(cells) })
+    case .flow(let flow): draw(flow, in: evaluator)
+    case .viewThatFits(let elements, let axes): draw(elements, thatFitsIn: axes, in: evaluator)
     case .conditional(let condition, let then, let otherwise): draw(condition, then, otherwise, in: evaluator)
     case .switch(let value, let cases, let otherwise):
       draw(context.evaluate(value).text, cases, otherwise ?? [], in: evaluator)

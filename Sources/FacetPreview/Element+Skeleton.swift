@@ -12,7 +12,7 @@ extension Element {
     switch kind {
     case .shape, .spacer, .group, .conditional, .switch, .forEach, .constants: return inner
     case .stack(let stack): return inner.isEmpty ? [] : [.stack(stack.bare)] + inner
-    case .scroll, .lazyGrid, .grid, .gridRow: return inner
+    case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
     case .button(let action, _): return [.button(action, label: [])] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
     case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten,

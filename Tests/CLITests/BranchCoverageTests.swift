@@ -57,6 +57,10 @@ struct BranchCoverageTests {
                   if: content.stars > 6                              # told
                   then: { text: "many" }
                   else: { text: "some" }
+            - viewThatFits:
+                - { text: "wide", frame: { width: 90 } }               # told
+                - { text: "narrow" }
+              frame: { width: 50 }
             - text: "tail"
               background:
                 content:

@@ -84,6 +84,8 @@ import Testing
     "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "serverPage": "{ if: let page = content.page, then: { serverPage: page, events: { open: content.onTap } } }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
+    "flow": "{ flow: spacer, spacing: 0 }",
+    "viewThatFits": "{ viewThatFits: [spacer, divider], axes: vertical }",
   ]
 }
 

@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetRuntime
 import FacetUI
 import SeededRandom
 
@@ -43,7 +44,7 @@ import SeededRandom
     let children = views(depth: depth)
     let content = ForEach(children.indices, id: \.self) { children[$0] }
     let spacing = [0.0, 8, 12, -6][random.below(4)]
-    switch random.below(8) {
+    switch random.below(9) {
     case 0, 1:
       let alignment: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline]
       return AnyView(HStack(alignment: alignment[random.below(4)], spacing: spacing) { content })
@@ -61,7 +62,8 @@ import SeededRandom
         LazyVGrid(columns: [GridItem(.flexible(), spacing: 8), GridItem(.flexible(), spacing: 0)], spacing: 4) {
           content
         })
-    case 6:
+    case 6: return AnyView(FlowLayout(alignment: alignment(), spacing: spacing, rowSpacing: 4) { content })
+    case 7:
       return AnyView(
         ScrollView(.horizontal) { HStack(spacing: 8) { content } }.frame(width: random.length() * 2))
     default: return AnyView(ScrollView { VStack(spacing: 8) { content } }.frame(height: random.length()))

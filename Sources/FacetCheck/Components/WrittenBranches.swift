@@ -76,6 +76,11 @@ extension ElementSpec {
       return cases.flatMap { branch(.named($0.name), value, at: key($0.name)) }
         + (otherwise == nil ? [] : branch(.rest, value, at: key("default")))
     case .forEach(let array, _, _, _): return branch(.repeated, array, at: principal?.questionSpan)
+    case .viewThatFits(let elements, _):
+      guard case .elements(let written)? = principal, written.count == elements.count else { return [] }
+      return elements.indices.flatMap {
+        branch(.alternative($0), Expression(.views([elements[$0]]), as: .view), at: written[$0].kind.span)
+      }
     default: return []
     }
   }

@@ -202,6 +202,8 @@ extension Element.Kind {
     case .lazyGrid(let grid): [(nil, grid.children)]
     case .grid(let grid): [(nil, grid.children)]
     case .gridRow(let cells, _): [(nil, cells)]
+    case .flow(let flow): [(nil, flow.children)]
+    case .viewThatFits(let elements, _): [(nil, elements)]
     case .conditional(_, let then, let otherwise): [(nil, then), ("else", otherwise)]
     case .switch(_, let cases, let otherwise): cases.map { ($0.name, $0.body) } + [("default", otherwise ?? [])]
     case .forEach(_, _, _, let body): [(name, body)]
@@ -234,6 +236,10 @@ extension Element.Kind {
       grid.children = grid.children.map(transform)
       self = .grid(grid)
     case .gridRow(let cells, let alignment): self = .gridRow(cells.map(transform), alignment: alignment)
+    case .flow(var flow):
+      flow.children = flow.children.map(transform)
+      self = .flow(flow)
+    case .viewThatFits(let elements, let axes): self = .viewThatFits(elements.map(transform), axes: axes)
     case .conditional(let condition, let then, let otherwise):
       self = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
     case .switch(let value, let cases, let otherwise):

@@ -63,6 +63,8 @@ extension ComponentResolver {
     case .lazyHGrid: lazyGrid(element, isHorizontal: true, in: scope)
     case .grid: grid(element, in: scope)
     case .gridRow: gridRow(element, in: scope)
+    case .flow: flow(element, in: scope)
+    case .viewThatFits: viewThatFits(element, in: scope)
     case .if: conditional(element, in: scope)
     case .switch: choice(element, in: scope)
     case .each: forEach(element, in: scope)
@@ -211,9 +213,10 @@ extension ElementSpec.Value {
 
 extension ElementSpec {
   /// Whether one of the element's flags is set.
-  func isOn(_ flag: Key) -> Bool {
-    if case .word(let word)? = argument(flag) { word.value == "true" } else { false }
-  }
+  func isOn(_ flag: Key) -> Bool { word(flag) == "true" }
+
+  /// The word that an argument has.
+  func word(_ key: Key) -> String? { if case .word(let word)? = argument(key) { word.value } else { nil } }
 }
 
 extension Element.Stack.Axis {

@@ -114,4 +114,24 @@ extension ComponentResolver {
     let alignment = element.argument(.alignment).flatMap { expression($0, as: .words(.verticalAlignment), in: scope) }
     return .gridRow(children(element.principal, in: scope), alignment: alignment)
   }
+
+  mutating func flow(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let alignment = element.argument(.alignment).flatMap { expression($0, as: .words(.alignment), in: scope) }
+    let spacing = element.argument(.spacing).flatMap { expression($0, as: .length, in: scope) }
+    let between = element.argument(.rowSpacing).flatMap { expression($0, as: .length, in: scope) }
+    let children = children(element.principal, in: scope)
+    guard let spacing else { return nil }
+    return .flow(
+      Element.Flow(
+        alignment: alignment ?? .word("leading", of: .alignment), spacing: spacing, rowSpacing: between ?? spacing,
+        children: children))
+  }
+
+  mutating func viewThatFits(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    let elements = children(element.principal, in: scope)
+    if case .elements(let written)? = element.principal, written.count == 1, elements.first?.isOneView == true {
+      report(.oneAlternative(element.kind))
+    }
+    return .viewThatFits(elements, axes: element.word(.axes) ?? "both")
+  }
 }

@@ -9,8 +9,4 @@ extension ElementSpec {
     Element.ImageOptions(
       isResizable: isOn(.resizable), renderingMode: word(.renderingMode), interpolation: word(.interpolation))
   }
-
-  private func word(_ key: Key) -> String? {
-    if case .word(let word)? = argument(key) { word.value } else { nil }
-  }
 }

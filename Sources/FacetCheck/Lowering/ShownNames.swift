@@ -17,8 +17,8 @@ extension Element.Kind {
     case .component(let instance): instance.component
     case .serverPage(let page): page.page.shownName
     case .handWritten(let view): view.type[view.type.count - 1]
-    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .constants,
-      .group:
+    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits, .conditional,
+      .switch, .constants, .group:
       nil
     }
   }

@@ -60,7 +60,7 @@ struct PictureEdges {
     while let outer = current {
       switch frame.nodes[outer].kind {
       case .zstack, .background, .overlay: if contents[outer] > 0 { return outer }
-      case .stack, .grid, .scroll, .control(.button), .control(.textField): return nil
+      case .stack, .grid, .flow, .scroll, .control(.button), .control(.textField): return nil
       default: break
       }
       current = parents[outer]

@@ -64,6 +64,7 @@ struct PictureMeasure {
     case .control(.textField(let isEditing, _)): return field(children, isEditing: isEditing)
     case .indicator(let indicator): return PictureBlock(indicator)
     case .grid(let grid): return self.grid(grid, of: node)
+    case .flow(let flow): return self.flow(flow, of: node)
     case .scroll(let axis, let fills): return scroll(axis, fills: fills, children, node)
     case .padding(let insets):
       return pile(children).inset(leading: column(for: insets.leading), trailing: column(for: insets.trailing))
@@ -78,10 +79,15 @@ struct PictureMeasure {
 
   /// The visible cells of a grid, with their children.
   func cells(_ grid: Frame.Grid, of node: Int) -> (grid: Frame.Grid, children: [Int]) {
-    let seen = zip(tree.children(of: node), grid.cells).filter { !sight.isOutside[$0.0] }
+    let seen = seenChildren(of: node, with: grid.cells)
     var shown = grid
     shown.cells = seen.map(\.1)
     return (shown, seen.map(\.0))
+  }
+
+  /// The visible children of a node, each with its value.
+  func seenChildren<Value>(of node: Int, with values: [Value]) -> [(Int, Value)] {
+    zip(tree.children(of: node), values).filter { !sight.isOutside[$0.0] }
   }
 
   private func grid(_ grid: Frame.Grid, of node: Int) -> PictureBlock {
@@ -152,8 +158,7 @@ struct PictureMeasure {
       lastBaseline: isText ? max(0, lines.count - 1) : nil)
   }
 
-  private func row(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock
-  {
+  func row(_ children: ArraySlice<Int>, _ alignment: Frame.Alignment.Vertical, _ gaps: [Double]) -> PictureBlock {
     var block = PictureBlock()
     let tops = rowTops(children, alignment, height: nil)
     for (index, child) in children.enumerated() {
@@ -223,7 +228,7 @@ extension Frame.Kind {
 
 extension PictureBlock {
   /// Adds the baselines of a child that begins in the given row.
-  fileprivate mutating func include(_ child: PictureBlock, at top: Int) {
+  mutating func include(_ child: PictureBlock, at top: Int) {
     if let first = child.firstBaseline { firstBaseline = min(firstBaseline ?? .max, top + first) }
     if let last = child.lastBaseline { lastBaseline = max(lastBaseline ?? 0, top + last) }
   }

@@ -84,6 +84,7 @@ struct PicturePlacement {
       for child in children.dropFirst() { put(child, in: place, alignment: alignment, isSurface: true) }
       if let first = children.first { put(first, in: inner, alignment: alignment, isSurface: isSurface) }
     case .grid(let grid): cells(of: node, grid, in: place)
+    case .flow(let flow): rows(of: node, flow, in: place)
     case .scroll(let axis, _): scroll(children, axis, of: node, in: place)
     case .padding(let insets):
       let inner = place.inset(
@@ -179,6 +180,18 @@ struct PicturePlacement {
         x: place.x + table.x(ofColumn: cell.column), y: place.y + table.y(ofRow: cell.row),
         width: table.width(of: cell.column..<cell.column + cell.columns), height: table.heights[cell.row])
       put(child, in: room, alignment: cell.alignment)
+    }
+  }
+
+  private mutating func rows(of node: Int, _ flow: Frame.Flow, in place: Place) {
+    var y = place.y
+    for line in measure.lines(flow, of: node) {
+      let width = line.block.fillsWidth ? max(place.width, line.block.width) : line.block.width
+      let x = place.x + offset(flow.alignment.horizontal, slack: place.width - width)
+      row(
+        line.children, of: node, flow.alignment.vertical, line.gaps,
+        in: Place(x: x, y: y, width: width, height: line.block.height))
+      y += line.block.height
     }
   }
 

@@ -3,7 +3,7 @@
 package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
   case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, `let`,
     swift, slot, part
-  case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
+  case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
   case serverPage
 
@@ -176,6 +176,18 @@ extension ElementID {
         Row(
           .alignment, .wordOrExpression(.verticalAlignment),
           "Vertical alignment of the cells. Default: that of the grid."))
+    case .flow:
+      kind(
+        .elements, since: .fourth, "A stack in rows: a child that does not fit begins the next row.",
+        Row(
+          .alignment, .wordOrExpression(.alignment),
+          "Alignment of the rows, and of the children in a row. Default: 'leading'."),
+        .spacing,
+        Row(.rowSpacing, .expression([.length]), "Space between rows. Default: 'spacing'."))
+    case .viewThatFits:
+      kind(
+        .elements, since: .fourth, "The first of several elements that fits, in its ideal size; otherwise the last.",
+        Row(.axes, .word(.axes), "Axes along which it must fit. Default: 'both'."))
     case .toggle:
       kind(
         .expression([.binding(.bool)]), "A switch that sets a Binding<Bool> of the content.",

@@ -32,7 +32,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Elements and their own arguments
   case `as`, `do`, then, `else`, cases, alignment, spacing, minLength, style, fill, stroke, strokeBorder,
-    dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable, axis, showsIndicators, columns,
+    dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable, axis, axes, showsIndicators, columns,
     rows, rowSpacing, columnSpacing, fixed, flexible, adaptive, min, max, horizontalSpacing, verticalSpacing,
     size, weight, design, horizontalCenter, verticalCenter, firstTextBaseline, lastTextBaseline, prompt,
     onSubmit, `in`, step, total, placeholder, scaffold

@@ -5,7 +5,7 @@ package enum SwiftNames {
   ///
   ///     SwiftNames.elements(for: "LazyVStack")  // ["lazyVStack"]
   package static func elements(for view: String) -> [String] {
-    if let elements = elements[view] { return elements }
+    if let elements = elements[view] ?? runtime[view] { return elements }
     let spelled = [view.prefix(1).lowercased() + view.dropFirst(), view.lowercased()]
     let element = spelled.first { name in ElementKind.all.contains { $0.principal.key.text == name } }
     return element.map { [$0] } ?? []
@@ -15,11 +15,16 @@ package enum SwiftNames {
   package static func wayOut(of name: String) -> String? { waysOut[name] }
 
   /// All names with an answer of their own.
-  package static var names: [String] { (Array(waysOut.keys) + elements.keys).sorted() }
+  package static var names: [String] { (Array(waysOut.keys) + elements.keys + runtime.keys).sorted() }
+
+  /// Whether the view is of the runtime, not of SwiftUI.
+  package static func isOfRuntime(_ view: String) -> Bool { runtime[view] != nil }
 
   private static let elements = [
     "ForEach": ["each"], "ScrollView": ["scroll"], "ProgressView": ["progress"], "Image": ["icon", "image"],
   ]
+
+  private static let runtime = ["FlowLayout": ["flow"]]
 
   private static let waysOut: [String: String] = {
     var ways: [String: String] = [:]

@@ -36,6 +36,8 @@ struct ElementWords {
     case .lazyGrid(let grid): grid.isHorizontal ? "lazyHGrid" : "lazyVGrid"
     case .grid: "grid"
     case .gridRow: "gridRow"
+    case .flow: "flow"
+    case .viewThatFits: "viewThatFits"
     case .conditional: "if"
     case .switch: "switch"
     case .forEach: "each"
@@ -79,6 +81,11 @@ struct ElementWords {
       "\(words.alignment(grid.alignment)), horizontalSpacing \(words(grid.horizontalSpacing)), "
         + "verticalSpacing \(words(grid.verticalSpacing))"
     case .gridRow(_, let alignment): alignment.map(words.alignment) ?? ""
+    case .flow(let flow):
+      list(
+        "\(words.alignment(flow.alignment)), spacing \(words(flow.spacing))",
+        [("rowSpacing", flow.rowSpacing == flow.spacing ? nil : words(flow.rowSpacing))])
+    case .viewThatFits(_, let axes): axes == "both" ? "" : "axes \(axes)"
     case .conditional(.isTrue(let condition), _, _): words(condition)
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)

@@ -45,6 +45,10 @@ private struct SeenProperties {
       add("horizontalSpacing", grid.horizontalSpacing)
       add("verticalSpacing", grid.verticalSpacing)
     case .gridRow(_, let alignment): add("alignment", alignment)
+    case .flow(let flow):
+      add("alignment", flow.alignment)
+      add("spacing", flow.spacing)
+      if flow.rowSpacing != flow.spacing { add("rowSpacing", flow.rowSpacing) }
     case .lazyGrid(let grid):
       for value in grid.expressions { add(value.type == .words(.alignment) ? "alignment" : "columns", value) }
     case .component(let instance):

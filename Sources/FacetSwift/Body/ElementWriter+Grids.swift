@@ -67,6 +67,14 @@ extension ElementWriter {
     head("GridRow", alignment.map { ["alignment: \(expressions.code($0))"] } ?? [])
   }
 
+  /// `FlowLayout(spacing: 8, rowSpacing: 4)`
+  func head(of flow: Element.Flow) -> Code {
+    let alignment: [Code] =
+      flow.alignment.node == .word("leading") ? [] : ["alignment: \(expressions.code(flow.alignment))"]
+    let rows: [Code] = flow.rowSpacing == flow.spacing ? [] : ["rowSpacing: \(expressions.code(flow.rowSpacing))"]
+    return .call("FlowLayout", alignment + ["spacing: \(expressions.code(flow.spacing))"] + rows)
+  }
+
   /// `alignment: .leading`; empty for the center, which is SwiftUI's default.
   func alignment(_ value: Expression) -> [Code] {
     value.isCenter ? [] : ["alignment: \(expressions.code(value))"]

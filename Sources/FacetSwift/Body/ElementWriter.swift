@@ -114,6 +114,9 @@ struct ElementWriter {
     case .lazyGrid(let grid): .block(head(of: grid), lazyBlock(grid.children))
     case .grid(let grid): .block(head(of: grid), block(grid.children))
     case .gridRow(let cells, let alignment): .block(headOfRow(alignment), block(cells))
+    case .flow(let flow): .block(head(of: flow), block(flow.children))
+    case .viewThatFits(let elements, let axes):
+      .block(head("ViewThatFits", axes == "both" ? [] : ["in: .\(member: SwiftName(axes))"]), block(elements))
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let id, let body):

@@ -72,6 +72,7 @@ extension Element.Kind {
         ("verticalSpacing", grid.verticalSpacing),
       ]
     case .constants(let constants, _): constants.map { ("\($0.name) value", $0.value) }
+    case .flow(let flow): [("alignment", flow.alignment), ("spacing", flow.spacing), ("rowSpacing", flow.rowSpacing)]
     case .spacer(let length): length.map { [("minLength", $0)] } ?? []
     case .handWritten(let view): view.arguments.map { ($0.name, $0.value) }
     default: expressions.map { ($0.type.commonName, $0) }

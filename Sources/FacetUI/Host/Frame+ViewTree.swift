@@ -1,12 +1,11 @@
 import FacetFrame
 
 extension Frame {
-  /// Creates the frame of a tree by layout.
-  init(_ tree: ViewTree, proposing proposal: ProposedViewSize, isRightToLeft: Bool) {
+  /// Creates the frame of a tree that is laid out.
+  init(_ layout: LayoutEngine, proposing proposal: ProposedViewSize, isRightToLeft: Bool) {
     self.init(imposedWidth: proposal.width.flatMap { $0.isFinite ? $0 : nil }, isRightToLeft: isRightToLeft)
+    let tree = layout.tree
     guard !tree.nodes.isEmpty else { return }
-    let layout = LayoutEngine(tree)
-    layout.place(0, at: .zero, proposal)
     size = Size(width: layout.rects[0].width, height: layout.rects[0].height)
     nodes.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices {
@@ -16,6 +15,16 @@ extension Frame {
     }
     accessibility = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).elements
     escapes = tree.hasEscape ? nodes.indices.filter { tree.action(of: $0, .standard(.escape)) != nil } : []
+  }
+}
+
+extension ViewTree {
+  /// The layout of the views that are shown.
+  func laidOut(proposing proposal: ProposedViewSize) -> LayoutEngine {
+    let layout = LayoutEngine(self)
+    if nodes.isEmpty { return layout }
+    layout.place(0, at: .zero, proposal)
+    return hasAlternatives ? layout.withoutUnchosenViews() : layout
   }
 }
 

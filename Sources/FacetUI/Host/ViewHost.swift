@@ -56,7 +56,7 @@ public final class ViewHost<Root: View> {
       guard !lifecycle.isEmpty, runActions({ lifecycle.appear() }) else { break }
       draw()
     }
-    return Frame(tree, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return Frame(layOut(), proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 
   /// Whether evaluated bodies are counted. Drawing is slower then.
@@ -89,6 +89,14 @@ public final class ViewHost<Root: View> {
     states.endDrawing()
     lifecycle.endDrawing()
     tree = evaluator.tree
+  }
+
+  /// Places the nodes, of which only those that are shown stay.
+  @discardableResult
+  func layOut() -> LayoutEngine {
+    let layout = tree.laidOut(proposing: proposal)
+    if tree.hasAlternatives { tree = layout.tree }
+    return layout
   }
 
   /// Activates the control at a node of the last frame. Returns false if there is none, or it is disabled.

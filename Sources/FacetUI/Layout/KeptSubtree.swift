@@ -121,6 +121,7 @@ extension _Evaluator {
     tree.accessibility += part.accessibility
     tree.explicitGuides += part.explicitGuides
     tree.hasZIndices = tree.hasZIndices || part.hasZIndices
+    tree.hasAlternatives = tree.hasAlternatives || part.hasAlternatives
   }
 
   /// Keeps the states and events of a subtree that is not evaluated.

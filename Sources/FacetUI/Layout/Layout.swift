@@ -34,6 +34,17 @@ public protocol Layout {
   ) -> CGFloat?
 }
 
+/// A layout whose views wrap into rows, which pictures show as such.
+package protocol WrappingLayout: Layout {
+  /// The alignment of the rows, and of the views in a row.
+  var alignment: Alignment { get }
+  /// The distance between the views of a row.
+  var spacing: CGFloat { get }
+
+  /// The row of each subview, from 0 on.
+  func rows(of subviews: Subviews, in proposal: ProposedViewSize) -> [Int]
+}
+
 extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
@@ -181,7 +192,12 @@ private struct LayoutNode<Container: Layout>: NodeLayout {
 
   func picture(of node: Int, in engine: LayoutEngine) -> Frame.Kind {
     let children = subviews(of: node, in: engine)
-    return children.count == 1 ? .wrapper : .zstack(alignment: Frame.Alignment(.center))
+    if children.count == 1 { return .wrapper }
+    guard let wrapping = layout as? any WrappingLayout else { return .zstack(alignment: Frame.Alignment(.center)) }
+    return .flow(
+      Frame.Flow(
+        rows: wrapping.rows(of: children, in: engine.proposals[node]),
+        alignment: Frame.Alignment(wrapping.alignment), hasGaps: wrapping.spacing > 0))
   }
 
   private func subviews(of node: Int, in engine: LayoutEngine) -> LayoutSubviews {

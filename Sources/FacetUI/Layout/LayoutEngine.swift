@@ -10,10 +10,17 @@ final class LayoutEngine {
   /// Arrays of stack portions for reuse.
   @exclusivity(unchecked) var sparePortions: [[StackLayout.Portion]] = []
 
-  init(_ tree: ViewTree) {
+  convenience init(_ tree: ViewTree) {
+    self.init(
+      tree, rects: Array(repeating: .zero, count: tree.nodes.count),
+      proposals: Array(repeating: .unspecified, count: tree.nodes.count))
+  }
+
+  /// A layout of nodes that are placed.
+  init(_ tree: ViewTree, rects: [CGRect], proposals: [ProposedViewSize]) {
     self.tree = tree
-    rects = Array(repeating: .zero, count: tree.nodes.count)
-    proposals = Array(repeating: .unspecified, count: tree.nodes.count)
+    self.rects = rects
+    self.proposals = proposals
     sizes = AnswerCache(nodeCount: tree.nodes.count)
     guides = AnswerCache(nodeCount: tree.nodes.count)
   }

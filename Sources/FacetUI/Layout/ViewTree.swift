@@ -8,6 +8,8 @@ struct ViewTree {
   var explicitGuides: [AlignmentKey] = []
   /// Whether any node has a `zIndex`.
   var hasZIndices = false
+  /// Whether there is a `ViewThatFits`.
+  var hasAlternatives = false
 }
 
 /// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.

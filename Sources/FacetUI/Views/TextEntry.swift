@@ -87,7 +87,8 @@ extension _Evaluator {
     enter(.content) { unify(in: column, axis: .vertical) { evaluate(view) } }
     var aside = tree
     aside.nodes = removeSubtrees(from: start).flatMap { $0 }
-    return (aside, Frame(aside, proposing: .unspecified, isRightToLeft: false).accessibility)
+    let layout = aside.laidOut(proposing: .unspecified)
+    return (layout.tree, Frame(layout, proposing: .unspecified, isRightToLeft: false).accessibility)
   }
 }
 

@@ -51,7 +51,8 @@ enum Vocabulary {
     let elements = SwiftNames.elements(for: name).filter { $0 != name }
     if !elements.isEmpty {
       let quoted = elements.map { "'\($0)'" }.joined(separator: " or ")
-      return "SwiftUI's '\(name)' is the element \(quoted)\n" + elements.compactMap(element).joined()
+      let owner = SwiftNames.isOfRuntime(name) ? "the runtime's" : "SwiftUI's"
+      return "\(owner) '\(name)' is the element \(quoted)\n" + elements.compactMap(element).joined()
     }
     return SwiftNames.wayOut(of: name).map { "a spec has no '\(name)'\nhelp: \($0)\n" }
   }

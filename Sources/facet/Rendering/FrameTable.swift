@@ -83,6 +83,7 @@ extension Frame.Kind {
     case .indicator(let indicator): indicator.title
     case .clip: "clip"
     case .grid: "grid"
+    case .flow: "flow"
     case .scroll: "scroll"
     case .wrapper: "wrapper"
     }

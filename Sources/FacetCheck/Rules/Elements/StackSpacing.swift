@@ -19,7 +19,7 @@ extension DiagnosticKind {
 func missingSpacing(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let keys: [Key] =
     switch element.written.id {
-    case .hstack, .vstack, .lazyHStack, .lazyVStack, .lazyVGrid, .lazyHGrid: [.spacing]
+    case .hstack, .vstack, .lazyHStack, .lazyVStack, .lazyVGrid, .lazyHGrid, .flow: [.spacing]
     case .grid: [.horizontalSpacing, .verticalSpacing]
     default: []
     }

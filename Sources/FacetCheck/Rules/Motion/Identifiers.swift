@@ -177,7 +177,7 @@ private func identifiers(
     }
   }
   let list = element.written.id == .each ? element.written.kind : list
-  let isChoice = element.written.id == .if || element.written.id == .switch
+  let isChoice = [.if, .switch, .viewThatFits].contains(element.written.id)
   for child in element.children {
     for name in identifiers(at: child, of: component, inList: list, &found) {
       let full = name.value.fullIdentifier(in: component.name)

@@ -60,9 +60,9 @@ enum ReservedNames {
     "EffectPolicy", "EffectRunner", "Effects", "Element", "Ellipse", "EmptyView", "Environment", "EnvironmentKey",
     "EnvironmentValues", "EpoxySwiftUIHostingView", "Equatable", "Error", "FacetMotion", "FacetMotionViews",
     "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetShellViews", "FacetStore",
-    "FacetUI", "FeedCard", "FeedSettings", "FillStyle", "FlexibleViewStyle", "Float", "FocusState", "ForEach",
-    "ForegroundStyle", "Form", "FormStyle", "Gauge", "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow", "Group",
-    "GroupBox", "GroupBoxStyle", "HStack", "Hashable", "HorizontalAlignment", "Icon", "Identifiable", "Image",
+    "FacetUI", "FeedCard", "FeedSettings", "FillStyle", "FlexibleViewStyle", "Float", "FlowLayout", "FocusState",
+    "ForEach", "ForegroundStyle", "Form", "FormStyle", "Gauge", "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow",
+    "Group", "GroupBox", "GroupBoxStyle", "HStack", "Hashable", "HorizontalAlignment", "Icon", "Identifiable", "Image",
     "ImagePlan", "IndexViewStyle", "Int", "ItemModel", "Label", "LabelStyle", "LabeledContent", "LabeledContentStyle",
     "LabeledTab", "Layout", "LayoutDirection", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Length", "Link",
     "List", "ListElementID", "ListStyle", "Locale", "LocalizedStringResource", "MainActor", "MalformedPayload", "Menu",
@@ -78,8 +78,8 @@ enum ReservedNames {
     "TextField", "TextFieldStyle", "TextStyle", "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle", "Transaction",
     "Transition", "TransitionDefinition", "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint",
     "UnknownComponent", "VStack", "Variant", "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting",
-    "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "Void", "WhatsNew", "WindowStyle",
-    "WireFormat", "WireObject", "WithEnvironment", "WithState", "ZStack",
+    "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition", "ViewModifier", "ViewThatFits", "Void", "WhatsNew",
+    "WindowStyle", "WireFormat", "WireObject", "WithEnvironment", "WithState", "ZStack",
   ]
 
   /// Whether a name is that of a reserved type.

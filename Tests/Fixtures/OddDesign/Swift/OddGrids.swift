@@ -154,6 +154,43 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
         }
         .opacity(0.5)
       }
+      FlowLayout(alignment: content.flag ? .bottomTrailing : .leading, spacing: max, rowSpacing: content.gap) {
+        ForEach(Array(content.words.enumerated()), id: \.offset) { _, max in
+          Text(verbatim: max)
+            .padding(3)
+        }
+        if content.flag {
+          Image(systemName: "star")
+          Spacer()
+          Circle()
+            .frame(width: 9)
+        }
+        Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+      }
+      FlowLayout(spacing: content.gap) {
+        FlowLayout(spacing: 0) {
+          Text("in", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+        }
+        Text("b", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          .lineLimit(1)
+      }
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: max) {
+          Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Image(systemName: "star")
+        }
+        ForEach(Array(content.words.enumerated()), id: \.offset) { _, word in
+          Text(verbatim: word)
+        }
+        if content.flag {
+          ViewThatFits(in: .vertical) {
+            Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+            Spacer()
+          }
+        }
+        Circle()
+          .frame(height: 4)
+      }
       LazyHStack(alignment: .lastTextBaseline, spacing: 1) {
         Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
         Divider()
