@@ -153,14 +153,14 @@ private struct DeclaredDesign {
       resolver?.declareShapes()
       return resolver
     }.compactMap(\.self)
-    let described = Set(resolvers.flatMap(\.describedComponents).map(\.value))
+    let described = Set(resolvers.indices.flatMap { resolvers[$0].describedComponents.map(\.value) })
     for position in resolvers.indices where described.contains(resolvers[position].name) {
       resolvers[position].declareContentType()
     }
-    for resolver in resolvers { index.add(resolver.signature) }
+    for position in resolvers.indices { index.add(resolvers[position].signature) }
     declareFieldDefaults(of: &resolvers, in: &index)
     resolvers = parallelMap(resolvers, threads: threads) { [index] resolver in resolver.declared(against: index) }
-    for resolver in resolvers { index.update(resolver.signature) }
+    for position in resolvers.indices { index.update(resolvers[position].signature) }
   }
 
   /// The minimum for each component, which is enough for a few misspelled names.

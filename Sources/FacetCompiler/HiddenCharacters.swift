@@ -4,7 +4,6 @@ import FacetText
 /// Reports invisible characters that can mislead readers: bidi controls, joiners, zero-width spaces. There is one
 /// warning per line, comments included. The bytes must be valid UTF-8.
 func reportHiddenCharacters(in bytes: [UInt8], of file: FileID, to diagnostics: inout [Diagnostic]) {
-  if bytes.allSatisfy({ $0 < 0x80 }) { return }
   let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   var rest = bytes.starts(with: byteOrderMark) ? bytes[3...] : bytes[...]
   while let unusual = rest.firstIndex(where: { $0 >= 0x80 }) {

@@ -88,7 +88,7 @@ struct SpecFile: Sendable {
       isJSON
       ? SourceTree.read(json: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
       : SourceTree.read(yaml: input.bytes, file: id, nodes: limit, diagnostics: &diagnostics)
-    if tree != nil { reportHiddenCharacters(in: input.bytes, of: id, to: &diagnostics) }
+    if let tree, !tree.isASCII { reportHiddenCharacters(in: input.bytes, of: id, to: &diagnostics) }
     return tree
   }
 }

@@ -26,7 +26,10 @@ package struct DiagnosticKind: Sendable {
   }
 
   /// The group of the code: `yaml` in `yaml/duplicate-key`.
-  package var group: String { String("\(code)".prefix { $0 != "/" }) }
+  package var group: String {
+    let code = UnsafeBufferPointer(start: code.utf8Start, count: code.utf8CodeUnitCount)
+    return String(decoding: code.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+  }
 }
 
 extension DiagnosticKind: Hashable {

@@ -67,6 +67,17 @@ package struct Availability: Equatable, Sendable {
     return both
   }
 
+  /// Whether a declaration with this availability exists wherever code with the availability `floor` runs.
+  package func includes(_ floor: Availability) -> Bool {
+    Self.includes(iOS, floor.iOS) && Self.includes(macOS, floor.macOS) && Self.includes(tvOS, floor.tvOS)
+      && Self.includes(watchOS, floor.watchOS) && Self.includes(visionOS, floor.visionOS)
+  }
+
+  private static func includes(_ version: SystemVersion?, _ floor: SystemVersion?) -> Bool {
+    guard let floor else { return true }
+    return version.map { $0 <= floor } ?? false
+  }
+
   /// The platforms on which a declaration with this availability is unavailable to code with the availability `floor`.
   package func later(than floor: Availability) -> Availability {
     var later = Availability()

@@ -30,7 +30,13 @@ package enum ComponentSnapshot {
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block
     }
-    return lines.joined(separator: "\n") + "\n"
+    var text = ""
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in lines {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 
   /// The full facts of each cell, with the names of the cells in the order of the golden.

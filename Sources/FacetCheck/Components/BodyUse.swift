@@ -55,7 +55,7 @@ struct BodyUse {
   private mutating func visit(_ position: Int, _ locals: Locals, below hiding: Int?) {
     let element = component.elements[position].written
     var hiding = hiding
-    if let modifier = element.modifiers.first(where: { component.elements[position].isHidden(by: $0) }) {
+    if let modifier = element.modifiers.first(where: { component.isHidden(position, by: $0) }) {
       hiding = hiding ?? hidden.count
       if hiding == hidden.count { hidden.append(Hidden(modifier: modifier.key)) }
     }
@@ -184,10 +184,10 @@ extension [String] {
   }
 }
 
-extension TypedElement {
-  fileprivate func isHidden(by modifier: ElementSpec.Argument) -> Bool {
+extension TypedComponent {
+  fileprivate func isHidden(_ position: Int, by modifier: ElementSpec.Argument) -> Bool {
     switch modifier.modifier {
-    case .accessibilityHidden: value(of: modifier)?.node == .bool(true)
+    case .accessibilityHidden: elements[position].value(of: modifier)?.node == .bool(true)
     case .accessibilityElement: if case .word(let word) = modifier.value { word.value == "ignore" } else { false }
     default: false
     }

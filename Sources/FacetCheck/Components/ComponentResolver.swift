@@ -85,9 +85,11 @@ struct ComponentResolver: Sendable {
   var name: String { signature.name.value }
 
   func state(named name: String) -> Declaration? { state.first { $0.name.value == name } }
+  func hasState(named name: String) -> Bool { state.contains { $0.name.value == name } }
 
   /// The parameter or state of this name, which expressions outside of styles can refer to.
   func variable(named name: String) -> Declaration? { signature.parameter(named: name) ?? state(named: name) }
+  func hasVariable(named name: String) -> Bool { signature.hasParameter(named: name) || hasState(named: name) }
 
   var variableNames: [String] { (signature.parameters + state).map(\.name.value) }
 

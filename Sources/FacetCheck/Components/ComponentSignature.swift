@@ -26,6 +26,7 @@ struct ComponentSignature: Sendable {
   var identifiers: [String] = []
 
   func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }
+  func hasParameter(named name: String) -> Bool { parameters.contains { $0.name.value == name } }
   func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }
   func parameter(formerly name: String) -> Declaration? { parameters.first { $0.history.formerName == name } }
   func style(formerly name: String) -> StyleSignature? { styles.first { $0.history.formerName == name } }

@@ -50,7 +50,8 @@ extension ComponentResolver {
       }
       report(.unknownStyle(extends, of: name, among: spec.styles.map(\.name.value)))
     }
-    var visit = DepthFirst(count: spec.styles.count) { [self] in base(of: spec.styles[$0]).map { [$0] } ?? [] }
+    let bases = spec.styles.map { [base(of: $0)].compactMap(\.self) }
+    var visit = DepthFirst(count: bases.count) { bases[$0] }
     for cycle in visit.run() {
       report(.extendsCycle(cycle.map { spec.styles[$0].name }))
     }

@@ -4,9 +4,13 @@ extension ElementSpec {
   /// The elements in the values of its keys, without those in modifiers.
   var parts: [ElementSpec] { (principal?.elements ?? []) + arguments.flatMap(\.value.elements) }
 
-  /// The element and all elements in it, including backgrounds and overlays, but not what is given to a component.
-  var descendants: [ElementSpec] {
-    [self] + (parts + modifiers.flatMap(\.value.elements)).flatMap(\.descendants)
+  /// Visits the element and all elements in it in preorder, including backgrounds and overlays, but not what is given
+  /// to a component.
+  func forEachDescendant(_ visit: (ElementSpec) -> Void) {
+    visit(self)
+    principal?.forEachElement { $0.forEachDescendant(visit) }
+    for argument in arguments { argument.value.forEachElement { $0.forEachDescendant(visit) } }
+    for modifier in modifiers { modifier.value.forEachElement { $0.forEachDescendant(visit) } }
   }
 }
 
@@ -16,6 +20,14 @@ extension ElementSpec.Value {
     case .elements(let elements): elements
     case .parts(let parts): parts.flatMap(\.value.elements)
     default: []
+    }
+  }
+
+  fileprivate func forEachElement(_ visit: (ElementSpec) -> Void) {
+    switch self {
+    case .elements(let elements): elements.forEach(visit)
+    case .parts(let parts): for part in parts { part.value.forEachElement(visit) }
+    default: break
     }
   }
 }

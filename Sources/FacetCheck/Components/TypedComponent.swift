@@ -87,8 +87,11 @@ final class TypedComponent: Sendable {
     }
   }
 
+  /// Whether one of its elements is of a kind.
+  func has(_ id: ElementID) -> Bool { elements.indices.contains { elements[$0].written.id == id } }
+
   /// Its elements that are components, in order of appearance.
-  var componentUses: some Sequence<TypedElement> { elements.lazy.filter(\.isComponent) }
+  var componentUses: [TypedElement] { elements.indices.filter { elements[$0].isComponent }.map { elements[$0] } }
 
   /// The components in its bodies and defaults. Examples are not included: they are drawn once.
   var instances: [Located<String>] { componentUses.filter { !$0.scope.isExample }.map(\.written.kind) }

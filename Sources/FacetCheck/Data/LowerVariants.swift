@@ -20,14 +20,15 @@ extension ComponentResolver {
     reportUnknownParameters(in: node)
     let (told, hadHoles) = (diagnostics, hasHoles)
     diagnostics = []
+    // A variant can add the fields that the sample omits.
+    let canBeAdded = !spec.variants.isEmpty
     for parameter in signature.parameters {
       let name = parameter.name.value
       guard let written = value(of: name, parameter.history, in: node), let type = parameter.type else { continue }
       sampleValues[name] = SampleValue(value: readLayers([written], as: type, for: DataSubject(name)))
-      // A variant can add the fields that the sample omits.
-      let isMissing = { (diagnostic: Diagnostic) in !self.spec.variants.isEmpty && diagnostic.kind == .missingField }
-      sampleValues[name]?.missing = diagnostics.filter(isMissing)
-      diagnostics.removeAll(where: isMissing)
+      if diagnostics.isEmpty || !canBeAdded { continue }
+      sampleValues[name]?.missing = diagnostics.filter { $0.kind == .missingField }
+      diagnostics.removeAll { $0.kind == .missingField }
     }
     diagnostics = told + diagnostics
     hasHoles = hadHoles
@@ -83,7 +84,7 @@ extension ComponentResolver {
     let names = keys(of: node)
     for (key, _) in spec.tree.entries(of: node) where key != known {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      if signature.parameter(named: name.value) != nil { continue }
+      if signature.hasParameter(named: name.value) { continue }
       report(renamedParameter(name, besides: names) ?? .unknownVariantParameter(name, of: signature))
     }
   }
@@ -140,7 +141,7 @@ extension ComponentResolver {
     reportCommas(in: written, among: state.map(\.name.value))
     for (key, _) in spec.tree.entries(of: written) {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
-      if state(named: name.value) == nil { report(.unknownState(name, of: signature, among: state.map(\.name.value))) }
+      if !hasState(named: name.value) { report(.unknownState(name, of: signature, among: state.map(\.name.value))) }
     }
     return state.compactMap { property in
       let name = property.name.value

@@ -26,6 +26,6 @@ extension ComponentResolver {
     var scope = scope
     scope.readsData = true
     let elements = ElementSpec.decode(node, in: spec.tree, asData: true, diagnostics: &diagnostics)
-    return Expression(.views(lower(elements, in: scope).map(named)), as: .view)
+    return Expression(.views(lower(elements, in: scope).map(\.uniquelyNamed)), as: .view)
   }
 }

@@ -40,7 +40,7 @@ extension ComponentResolver {
       LiteralOutcome(written(text, as: expected, at: syntax))
     case (.name(let word), .words(let set)):
       nameOrWord(word, among: set.words, of: expected, in: scope, at: syntax.span)
-    case (.name("none"), .shadow) where scope.local(named: "none") == nil:
+    case (.name("none"), .shadow) where !scope.hasLocal(named: "none"):
       .value(Expression(.word("none"), as: .shadow))
     case (.name(let word), .font), (.name(let word), .fontWeight):
       nameOrWord(word, among: expected.words, of: expected, in: scope, at: syntax.span)
@@ -92,7 +92,7 @@ extension ComponentResolver {
   private mutating func nameOrWord(
     _ word: String, among words: [String], of type: ValueType, in scope: Scope, at span: SourceSpan
   ) -> LiteralOutcome {
-    guard scope.local(named: word) == nil else { return .notLiteral }
+    guard !scope.hasLocal(named: word) else { return .notLiteral }
     if !words.contains(word), isKnown(word, in: scope) { return .notLiteral }
     return LiteralOutcome(self.word(word, of: words, as: type, at: span))
   }
@@ -108,9 +108,9 @@ extension ComponentResolver {
   private mutating func enumCase(
     _ word: String, of type: DeclaredType, in scope: Scope, at span: SourceSpan
   ) -> LiteralOutcome {
-    guard let cases = words(of: .declared(type)), scope.local(named: word) == nil else { return .notLiteral }
+    guard let cases = words(of: .declared(type)), !scope.hasLocal(named: word) else { return .notLiteral }
     if cases.contains(word) { return .value(Expression(.word(word), as: .declared(type))) }
-    if scope.seesParameters, variable(named: word) != nil { return .notLiteral }
+    if scope.seesParameters, hasVariable(named: word) { return .notLiteral }
     report(.unknownWord(word, of: .declared(type), among: cases, at: span))
     return .wrong
   }

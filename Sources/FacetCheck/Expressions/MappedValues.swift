@@ -100,8 +100,7 @@ extension ComponentResolver {
   }
 
   func value(of name: String, in mapping: NodeID) -> NodeID? {
-    for (key, value) in spec.tree.entries(of: mapping)
-    where spec.tree.withText(key, { $0.elementsEqual(name.utf8) }) { return value }
+    for (key, value) in spec.tree.entries(of: mapping) where spec.tree.isText(of: key, name) { return value }
     return nil
   }
 

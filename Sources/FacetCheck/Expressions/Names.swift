@@ -10,28 +10,20 @@ extension ComponentResolver {
   ///
   /// - Parameter hint: The expected type, for suggestions in the error about an unknown name.
   mutating func named(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
-    guard let path = syntax.path, let root = path.first else { return memberOfValue(syntax, in: scope) }
-    guard isKnown(root, in: scope) else {
-      if !scope.lacksName {
-        report(unknown(path, as: hint, in: scope, at: syntax.rootSpan, whole: syntax.span))
-      }
-      return nil
-    }
-    if isToken(root, in: scope) { return token(path, in: scope, at: syntax.span) }
-    return memberOfValue(syntax, in: scope)
+    guard let root = syntax.root, !isNamespace(root, in: scope), !isValue(root, in: scope), let path = syntax.path
+    else { return memberOfValue(syntax, in: scope) }
+    if design.hasTokens(under: root) { return token(path, in: scope, at: syntax.span) }
+    if !scope.lacksName { report(unknown(path, as: hint, in: scope, at: syntax.rootSpan, whole: syntax.span)) }
+    return nil
   }
 
   /// Whether a name can be resolved here.
   func isKnown(_ name: String, in scope: Scope) -> Bool {
-    isValue(name, in: scope) || isNamespace(name, in: scope) || design.hasTokens(under: name)
-  }
-
-  private func isToken(_ name: String, in scope: Scope) -> Bool {
-    !isValue(name, in: scope) && !isNamespace(name, in: scope)
+    isNamespace(name, in: scope) || isValue(name, in: scope) || design.hasTokens(under: name)
   }
 
   func isValue(_ name: String, in scope: Scope) -> Bool {
-    scope.local(named: name) != nil || (scope.seesParameters && variable(named: name) != nil)
+    scope.hasLocal(named: name) || (scope.seesParameters && hasVariable(named: name))
   }
 
   func isNamespace(_ name: String, in scope: Scope) -> Bool {
@@ -44,7 +36,7 @@ extension ComponentResolver {
 
   private mutating func memberOfValue(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard case .member(let base, let member) = syntax.node else { return root(syntax, in: scope) }
-    if case .name(let name) = base.node, scope.local(named: name) == nil, isNamespace(name, in: scope) {
+    if case .name(let name) = base.node, isNamespace(name, in: scope), !scope.hasLocal(named: name) {
       return namespaceMember(name, member, in: scope)
     }
     return infer(base, in: scope).flatMap { self.member(member, of: $0, written: base) }
@@ -67,7 +59,7 @@ extension ComponentResolver {
 
   /// A reference to a parameter or a state.
   func reference(to name: String, as type: ValueType) -> Expression {
-    Expression(state(named: name) == nil ? .parameter(name) : .state(name), as: type)
+    Expression(hasState(named: name) ? .state(name) : .parameter(name), as: type)
   }
 
   private mutating func namespaceMember(_ namespace: String, _ member: Located<String>, in scope: Scope) -> Expression?
@@ -88,7 +80,7 @@ extension ComponentResolver {
     if let action = content.action(named: name) {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
-    let isParameter = signature.parameter(named: name) != nil
+    let isParameter = signature.hasParameter(named: name)
     report(
       renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: content.names))
     return nil
@@ -119,6 +111,15 @@ extension ComponentResolver {
 }
 
 extension ExpressionSyntax {
+  /// The first name of a dotted path; nil for anything else.
+  fileprivate var root: String? {
+    switch node {
+    case .name(let name): name
+    case .member(let base, _): base.root
+    default: nil
+    }
+  }
+
   /// The span of the first name of a path.
   fileprivate var rootSpan: SourceSpan {
     if case .member(let base, _) = node { base.rootSpan } else { span }

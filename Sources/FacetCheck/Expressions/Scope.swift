@@ -126,6 +126,7 @@ struct Scope {
   }
 
   func local(named name: String) -> Local? { locals.last { $0.name.value == name } }
+  func hasLocal(named name: String) -> Bool { locals.contains { $0.name.value == name } }
 
   var seesParameters: Bool {
     switch place {

@@ -88,7 +88,7 @@ extension ComponentResolver {
     }
     guard let found = variable.type?.read else { return nil }
     guard found == type || found == type.unwrapped else {
-      let what = state(named: field.name.value) == nil ? "parameter" : "state"
+      let what = hasState(named: field.name.value) ? "state" : "parameter"
       report(.contentTypeDiffers(field.name, type: type, what, found))
       return nil
     }

@@ -6,7 +6,7 @@ import FacetText
 
 extension ComponentResolver {
   /// Lowers an element with its modifiers. The decoder has checked its structure against the grammar. Its name is what
-  /// its kind suggests; ``named(_:)`` makes the names unique.
+  /// its kind suggests; `Element.uniquelyNamed` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
     let position = elements.count
     if let parent = open.last { elements[parent].children.append(position) }

@@ -115,7 +115,7 @@ extension ComponentResolver {
     case .data(let node):
       let elements = ElementSpec.decode(node, in: spec.tree, diagnostics: &diagnostics)
       return Expression(.views(lower(elements, in: scope)), as: .view)
-    case .name(let word) where scope.local(named: word) == nil && Grammar.isElementByItself(word):
+    case .name(let word) where !scope.hasLocal(named: word) && Grammar.isElementByItself(word):
       let id = ElementID(Keyword(word))
       let element = ElementSpec(kind: Located(word, at: syntax.span), id, span: syntax.span)
       return Expression(.views(lower([element], in: scope)), as: .view)

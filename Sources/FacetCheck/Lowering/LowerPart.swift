@@ -132,11 +132,11 @@ extension ComponentResolver {
     guard element.id == .part, case .word(let name) = element.principal,
       let part = parts.first(where: { $0.name == name.value })
     else { return element }
-    var whole = element
-    whole.arguments.append(
-      ElementSpec.Argument(
-        key: Located(Key.do.text, at: name.span), Keyword(.do), value: .elements(part.spec.body)))
-    return whole
+    let body = ElementSpec.Argument(
+      key: Located(Key.do.text, at: name.span), Keyword(.do), value: .elements(part.spec.body))
+    return ElementSpec(
+      kind: element.kind, element.id, element.principal, arguments: element.arguments + [body],
+      modifiers: element.modifiers, span: element.span)
   }
 
   /// The elements of the part with these arguments. What is wrong in the part is reported once.

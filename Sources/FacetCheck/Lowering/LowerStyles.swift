@@ -12,7 +12,7 @@ extension ComponentResolver {
 
   private mutating func lowerStyle(at index: Int) -> Style? {
     let style = signature.styles[index]
-    let properties = style.properties.compactMap(lowerProperty)
+    let properties = style.properties.compactMap(\.lowered)
     var parts: [Style.Part] = []
     guard let implementation = implementation(ofStyleAt: index, parts: &parts) else { return nil }
     var lowered = Style(
@@ -22,13 +22,6 @@ extension ComponentResolver {
     lowered.availability = style.availability.later(than: signature.availability)
     if style.hasFallback { lowered.otherwise = fallback(of: style)?.name.value }
     return lowered
-  }
-
-  private func lowerProperty(_ property: StyleSignature.Property) -> Style.Property? {
-    guard let type = property.declaration.type, let value = property.declaration.defaultValue else { return nil }
-    return Style.Property(
-      name: property.declaration.name.value, type: type, defaultValue: value, doc: property.declaration.doc,
-      isOwn: property.isOwn, history: property.declaration.history)
   }
 
   private mutating func implementation(
@@ -55,7 +48,7 @@ extension ComponentResolver {
     lowered = own.filter { drawnParts.contains($0.name) }
     // A body with errors is not lowered.
     let areFlawless = parts.allSatisfy { !drawnParts.contains($0.name) || isFlawless(in: $0.spec.span) }
-    let drawn = areFlawless && isFlawless(in: body.span) ? element.map(named) : nil
+    let drawn = areFlawless && isFlawless(in: body.span) ? element?.uniquelyNamed : nil
     bodies.append(TypedBody(style: index, root: root, drawn: drawn))
     return drawn.map { .body($0) }
   }
@@ -73,5 +66,15 @@ extension ComponentResolver {
     references.content.formUnion(content.names)
     references.properties.formUnion(style.properties.map(\.name))
     return .handWritten
+  }
+}
+
+extension StyleSignature.Property {
+  /// Nil for a hole.
+  fileprivate var lowered: Style.Property? {
+    guard let type = declaration.type, let value = declaration.defaultValue else { return nil }
+    return Style.Property(
+      name: declaration.name.value, type: type, defaultValue: value, doc: declaration.doc, isOwn: isOwn,
+      history: declaration.history)
   }
 }

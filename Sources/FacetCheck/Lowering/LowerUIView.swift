@@ -9,18 +9,17 @@ extension ComponentSpec {
   func bodyOfUIView(_ view: UIViewSpec) -> ElementSpec? {
     guard let name = view.name else { return nil }
     let names = (content ?? parameters).map(\.name) + actions.map(\.name)
-    let arguments = names.map { name -> ElementSpec.Argument in
+    let content = names.map { name -> ElementSpec.Argument in
       let content = ExpressionSyntax(.name("content"), at: name.span)
       return ElementSpec.Argument(
         key: name, Keyword(name.value), value: .expression(ExpressionSyntax(.member(content, name), at: name.span)))
     }
-    var body = ElementSpec(kind: Located("swift", at: view.span), .swift, span: view.span)
-    body.principal = .word(name)
-    body.arguments = [ElementSpec.Argument(key: name, Keyword(.with), value: .parts(arguments))]
+    var arguments = [ElementSpec.Argument(key: name, Keyword(.with), value: .parts(content))]
     if let placeholder = view.placeholder {
-      body.arguments.append(ElementSpec.Argument(key: name, Keyword(.placeholder), value: placeholder))
+      arguments.append(ElementSpec.Argument(key: name, Keyword(.placeholder), value: placeholder))
     }
-    return body
+    return ElementSpec(
+      kind: Located("swift", at: view.span), .swift, .word(name), arguments: arguments, span: view.span)
   }
 }
 

@@ -1,6 +1,15 @@
+import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetSpec
 import FacetText
+
+extension ComponentResolver {
+  /// A name after what the element shows, or after its kind. `Element.uniquelyNamed` makes the names of a body unique.
+  func suggestedName(of element: ElementSpec, kind: Element.Kind) -> String {
+    kind.shownName ?? kind.outlineName ?? element.kind.value
+  }
+}
 
 extension Element.Kind {
   /// The name of what the element itself shows; nil for containers and spacers.
@@ -128,7 +137,7 @@ extension Expression.Segment {
 /// `thatIsAllThatThis`. Nil for text without letters and digits, and for right-to-left scripts, which would reorder the
 /// line.
 private func identifier(from text: String, mostLetters: Int) -> String? {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return identifier(fromASCII: text.utf8, mostLetters: mostLetters) }
+  if text.utf8.allSatisfy({ $0 < 0x80 }) { return identifier(fromASCII: Array(text.utf8), mostLetters: mostLetters) }
   if holdsRightToLeftScript(text) { return nil }
   var name = String.UnicodeScalarView()
   for word in words(of: text) {
@@ -143,7 +152,7 @@ private func identifier(from text: String, mostLetters: Int) -> String? {
 }
 
 /// The same for ASCII text, which is the common case.
-private func identifier(fromASCII text: String.UTF8View, mostLetters: Int) -> String? {
+private func identifier(fromASCII text: [UInt8], mostLetters: Int) -> String? {
   let apostrophe = UInt8(ascii: "'")
   var name: [UInt8] = []
   for word in text.split(whereSeparator: { !$0.isLetterOrDigit && $0 != apostrophe }) {

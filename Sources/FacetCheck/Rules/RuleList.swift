@@ -44,6 +44,7 @@ struct CheckedComponent: Sendable {
     var found = typed.diagnostics
     var isFlawless = typed.isReadable && !typed.diagnostics.prefix(typed.ownDiagnostics).hasErrors
     func apply(_ diagnostics: [Diagnostic]) {
+      if diagnostics.isEmpty { return }
       let told = diagnostics.filter { !typed.isSpoilt($0) }
       if told.hasErrors { isFlawless = false }
       found += told

@@ -86,10 +86,14 @@ struct KeywordTable: Sendable {
     guard bytes.count <= longest else { return 0 }
     var slot = Self.hash(bytes) & (slots.count - 1)
     while slots[slot] != 0 {
-      if words[Int(slots[slot]) - 1].elementsEqual(bytes) { return slots[slot] }
+      if Self.areEqual(words[Int(slots[slot]) - 1], bytes) { return slots[slot] }
       slot = (slot + 1) & (slots.count - 1)
     }
     return 0
+  }
+
+  private static func areEqual(_ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count == bytes.count && bytes.indices.allSatisfy { word[$0] == bytes[$0] }
   }
 
   private static func slotCount(for words: Int) -> Int {

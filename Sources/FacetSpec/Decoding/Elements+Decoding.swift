@@ -102,32 +102,36 @@ extension SpecDecoder {
     guard let (key, kind) = kindKey(of: node) else { return elementsBelow(node) }
     reportCommas(in: node, as: kind.keys)
     let name = kind.shape.map { located(Entry(key: key, value: key), $0.principal) } ?? located(key)
-    var element = ElementSpec(kind: name, kind.shape?.id, span: tree.span(node))
-    var meant: Set<Keyword> = []
+    var principal: ElementSpec.Value?
+    var arguments: [ElementSpec.Argument] = []
+    var modifiers: [ElementSpec.Argument] = []
+    var meant: [Keyword] = []
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
-        element.principal = principal(entry, as: kind.shape)
+        principal = self.principal(entry, as: kind.shape)
       } else if isStyleModifier(entryKey, as: kind) {
         guard let style = styleSelection(entry) else { continue }
-        element.modifiers.append(ElementSpec.Argument(key: located(entryKey), .none, value: .style(style)))
+        modifiers.append(ElementSpec.Argument(key: located(entryKey), .none, value: .style(style)))
       } else if let halves = halves(of: entry, as: kind.keys) {
         guard let value = self.value(entry, as: .expression([])) else { continue }
-        element.arguments += halves.map {
+        arguments += halves.map {
           ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), Keyword($0), value: value)
         }
       } else if let (row, isCertain) = row(of: entry, in: node, as: kind) {
-        meant.insert(kind.keys.rows[row].key)
-        guard isCertain, let value = self.value(entry, as: kind.keys.rows[row].value) else { continue }
-        let key = kind.keys.rows[row].key
-        let argument = ElementSpec.Argument(key: located(entry, kind.keys.rows[row]), key, value: value)
-        if row < kind.argumentCount { element.arguments.append(argument) } else { element.modifiers.append(argument) }
+        let isArgument = row < kind.argumentCount
+        let row = kind.keys.rows[row]
+        meant.append(row.key)
+        guard isCertain, let value = self.value(entry, as: row.value) else { continue }
+        let argument = ElementSpec.Argument(key: located(entry, row), row.key, value: value)
+        if isArgument { arguments.append(argument) } else { modifiers.append(argument) }
       }
     }
     // If the kind is a guess, missing arguments are not reported, because they can be misspelled as well.
     let isSure = elementKind(key) != nil
-    if let shape = kind.shape { complete(&element, as: shape, at: name.span, besides: isSure ? meant : nil) }
-    return element
+    if let shape = kind.shape { complete(&arguments, of: shape, at: name.span, besides: isSure ? meant : nil) }
+    return ElementSpec(
+      kind: name, kind.shape?.id, principal, arguments: arguments, modifiers: modifiers, span: tree.span(node))
   }
 
   /// An element of an unknown kind, whose value is a list of elements, as a stack, so that errors in them are reported
@@ -139,9 +143,7 @@ extension SpecDecoder {
     }
     guard isOfElements else { return nil }
     let kind = Located(Key.zstack.text, at: tree.span(first.key))
-    var element = ElementSpec(kind: kind, .zstack, span: tree.span(node))
-    element.principal = .elements(elements(first))
-    return element
+    return ElementSpec(kind: kind, .zstack, .elements(elements(first)), span: tree.span(node))
   }
 
   /// Whether the key is a style modifier such as `avatarStyle: small`. The checker validates the component's name.
@@ -178,14 +180,14 @@ extension SpecDecoder {
   ///
   /// - Parameter meant: The keys that are present, after correction. Nil to report nothing.
   private mutating func complete(
-    _ element: inout ElementSpec, as shape: ElementKind, at span: SourceSpan, besides meant: Set<Keyword>?
+    _ arguments: inout [ElementSpec.Argument], of shape: ElementKind, at span: SourceSpan, besides meant: [Keyword]?
   ) {
     for row in shape.arguments.rows
-    where row.isRequired && !element.arguments.contains(where: { $0.keyword == row.key }) {
+    where row.isRequired && !arguments.contains(where: { $0.keyword == row.key }) {
       if let meant, !meant.contains(row.key) { reportMissing(row, of: shape.arguments, at: span) }
       let isName = if case .name = row.value { true } else { false }
       let value: ElementSpec.Value = isName ? .expression(ExpressionSyntax(.invalid, at: span)) : .elements([])
-      element.arguments.append(ElementSpec.Argument(key: Located(row.key.text, at: span), row.key, value: value))
+      arguments.append(ElementSpec.Argument(key: Located(row.key.text, at: span), row.key, value: value))
     }
   }
 

@@ -4,9 +4,9 @@ import FacetText
 
 extension SpecDecoder {
   /// Unprocessed text.
-  mutating func text(_ entry: Entry, expected: String = "text") -> Located<String>? {
+  mutating func text(_ entry: Entry, expected: @autoclosure () -> String = "text") -> Located<String>? {
     guard tree.kind(entry.value).isScalar, !isAbsent(entry.value) else {
-      reportWrongShape(entry, expected: expected)
+      reportWrongShape(entry, expected: expected())
       return nil
     }
     return located(entry.value)

@@ -149,9 +149,11 @@ extension SpecDecoder {
     }
   }
 
-  mutating func isMapping(_ entry: Entry, orExpected expected: String, help: String? = nil) -> Bool {
+  mutating func isMapping(
+    _ entry: Entry, orExpected expected: @autoclosure () -> String, help: String? = nil
+  ) -> Bool {
     if tree.kind(entry.value) == .mapping { return true }
-    reportWrongShape(entry, expected: expected, help: help)
+    reportWrongShape(entry, expected: expected(), help: help)
     return false
   }
 
@@ -164,9 +166,11 @@ extension SpecDecoder {
     return tree.kind(name).isScalar ? "names stand without a dash: '\(tree.text(name)):'" : nil
   }
 
-  mutating func isSequence(_ entry: Entry, orExpected expected: String, help: String? = nil) -> Bool {
+  mutating func isSequence(
+    _ entry: Entry, orExpected expected: @autoclosure () -> String, help: String? = nil
+  ) -> Bool {
     if tree.kind(entry.value) == .sequence { return true }
-    reportWrongShape(entry, expected: expected, help: help)
+    reportWrongShape(entry, expected: expected(), help: help)
     return false
   }
 

@@ -106,8 +106,6 @@ extension SpecDecoder {
 
   /// A placeholder for a body with errors, so that it is not reported as missing.
   func brokenElement(at name: Located<String>) -> ElementSpec {
-    var group = ElementSpec(kind: Located(Key.group.text, at: name.span), .group, span: name.span)
-    group.principal = .elements([])
-    return group
+    ElementSpec(kind: Located(Key.group.text, at: name.span), .group, .elements([]), span: name.span)
   }
 }

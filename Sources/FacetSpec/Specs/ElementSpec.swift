@@ -2,12 +2,14 @@ package import FacetDiagnostics
 package import FacetLanguage
 
 /// An element: its first key determines its kind, its arguments are named keys, and every other key is a modifier.
-package struct ElementSpec: Sendable {
-  package struct Argument: Sendable {
-    package var key: Located<String>
+///
+/// A class as its arguments are, because many rules pass elements on, and none changes them.
+package final class ElementSpec: Sendable {
+  package final class Argument: Sendable {
+    package let key: Located<String>
     /// The key in the grammar; `.none` for other names.
-    package var keyword: Keyword
-    package var value: Value
+    package let keyword: Keyword
+    package let value: Value
 
     /// The modifier.
     package var modifier: ModifierID? { ModifierID(keyword) }
@@ -46,20 +48,26 @@ package struct ElementSpec: Sendable {
   }
 
   /// `hstack`, `text`, … or the name of a component.
-  package var kind: Located<String>
+  package let kind: Located<String>
   /// Nil for a component.
-  package var id: ElementID?
+  package let id: ElementID?
   /// The value of the first key; nil for a bare word.
-  package var principal: Value?
+  package let principal: Value?
   /// The arguments of the kind, as the grammar lists them.
-  package var arguments: [Argument] = []
+  package let arguments: [Argument]
   /// All other keys, from top to bottom.
-  package var modifiers: [Argument] = []
-  package var span: SourceSpan
+  package let modifiers: [Argument]
+  package let span: SourceSpan
 
-  package init(kind: Located<String>, _ id: ElementID?, span: SourceSpan) {
+  package init(
+    kind: Located<String>, _ id: ElementID?, _ principal: Value? = nil, arguments: [Argument] = [],
+    modifiers: [Argument] = [], span: SourceSpan
+  ) {
     self.kind = kind
     self.id = id
+    self.principal = principal
+    self.arguments = arguments
+    self.modifiers = modifiers
     self.span = span
   }
 

@@ -55,14 +55,14 @@ extension ScreenSpec {
   package func body(of name: Located<String>) -> ElementSpec {
     let column = ElementSpec(
       .vstack, named: "sections", at: name, of: sections.map(\.element), [spacing ?? .noSpacing(at: name.span)])
+    let modifiers = [onAppear.map { ElementSpec.Argument.appearance(sending: $0) }].compactMap(\.self)
+    if top.isEmpty && bottom.isEmpty {
+      return ElementSpec(.scroll, named: "scroll", at: name, of: [column], modifiers: modifiers)
+    }
     let scroll = ElementSpec(.scroll, named: "scroll", at: name, of: [column])
-    let isBare = top.isEmpty && bottom.isEmpty
-    var root =
-      isBare
-      ? scroll
-      : ElementSpec(.vstack, named: "screen", at: name, of: top + [scroll] + bottom, [.noSpacing(at: name.span)])
-    root.modifiers = [onAppear.map { .appearance(sending: $0) }].compactMap(\.self)
-    return root
+    return ElementSpec(
+      .vstack, named: "screen", at: name, of: top + [scroll] + bottom, [.noSpacing(at: name.span)],
+      modifiers: modifiers)
   }
 }
 
@@ -70,43 +70,44 @@ extension SectionSpec {
   /// The container of the items, under the section's condition.
   fileprivate var element: ElementSpec {
     guard let when else { return container }
-    var conditional = ElementSpec(kind: Located(Key.if.text, at: when.key.span), .if, span: name.span)
-    conditional.principal = when.value
     let key = Located(Key.then.text, at: name.span)
-    conditional.arguments = [.init(key: key, Keyword(.then), value: .elements([container]))]
-    return conditional
+    return ElementSpec(
+      kind: Located(Key.if.text, at: when.key.span), .if, when.value,
+      arguments: [.init(key: key, Keyword(.then), value: .elements([container]))], span: name.span)
   }
 
   private var container: ElementSpec {
     let spacing = spacing ?? .noSpacing(at: name.span)
-    var element: ElementSpec
+    let modifiers = [padding].compactMap(\.self)
     switch layout?.value {
-    case "stack": element = section(.vstack, [spacing])
+    case "stack": return container(.vstack, of: items, [spacing], modifiers)
     case "row":
-      element = ElementSpec(.scroll, named: name.value, at: name, of: [section(.hstack, [spacing])])
       let axis = Located("horizontal", at: name.span)
-      element.arguments = [.init(key: Located(Key.axis.text, at: name.span), Keyword(.axis), value: .word(axis))]
-    case "grid": element = section(.lazyVGrid, [columns].compactMap(\.self) + [spacing])
-    default: element = section(.lazyVStack, [spacing])
+      return container(
+        .scroll, of: [container(.hstack, of: items, [spacing])],
+        [.init(key: Located(Key.axis.text, at: name.span), Keyword(.axis), value: .word(axis))], modifiers)
+    case "grid": return container(.lazyVGrid, of: items, [columns].compactMap(\.self) + [spacing], modifiers)
+    default: return container(.lazyVStack, of: items, [spacing], modifiers)
     }
-    element.modifiers = [padding].compactMap(\.self)
-    return element
   }
 
-  private func section(_ id: ElementID, _ arguments: [ElementSpec.Argument]) -> ElementSpec {
-    ElementSpec(id, named: name.value, at: name, of: items, arguments)
+  private func container(
+    _ id: ElementID, of children: [ElementSpec], _ arguments: [ElementSpec.Argument],
+    _ modifiers: [ElementSpec.Argument] = []
+  ) -> ElementSpec {
+    ElementSpec(id, named: name.value, at: name, of: children, arguments, modifiers: modifiers)
   }
 }
 
 extension ElementSpec {
   /// A container that is not written as an element. Goldens and messages have its name.
-  fileprivate init(
+  fileprivate convenience init(
     _ id: ElementID, named kind: String, at name: Located<String>, of children: [ElementSpec],
-    _ arguments: [Argument] = []
+    _ arguments: [Argument] = [], modifiers: [Argument] = []
   ) {
-    self.init(kind: Located(kind, at: name.span), id, span: name.span)
-    principal = .elements(children)
-    self.arguments = arguments
+    self.init(
+      kind: Located(kind, at: name.span), id, .elements(children), arguments: arguments, modifiers: modifiers,
+      span: name.span)
   }
 }
 

@@ -32,16 +32,20 @@ extension Diagnostic {
 }
 
 extension TreeBuilder {
-  /// The limit that was exceeded, at which reading stops.
-  var excess: Diagnostic? {
-    guard let last = nodes.last else { return nil }
+  /// Reports the limit that the last node exceeds, at which reading stops. Returns false if it exceeds none.
+  mutating func reportExcess() -> Bool {
+    guard let last = nodes.last else { return false }
+    let length = Int(last.textEnd - last.textStart)
     if nodes.count > mostNodes {
       let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.end))
-      return .exceeded(nodeLimit, found: nodes.count, at: place, help: "split it into several files")
+      diagnostics.append(
+        .exceeded(nodeLimit, found: nodes.count, at: place, help: "split it into several files"))
+    } else if length > mostScalarBytes {
+      let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.start) + 1)
+      diagnostics.append(.exceeded(.scalar, found: length, at: place))
+    } else {
+      return false
     }
-    let length = Int(last.textEnd - last.textStart)
-    guard length > mostScalarBytes else { return nil }
-    let place = SourceSpan(file: file, start: Int(last.start), end: Int(last.start) + 1)
-    return .exceeded(.scalar, found: length, at: place)
+    return true
   }
 }

@@ -92,10 +92,7 @@ struct JSONReader {
   }
 
   private mutating func isHopeless() -> Bool {
-    if let excess = builder.excess {
-      builder.diagnostics.append(excess)
-      return true
-    }
+    if builder.reportExcess() { return true }
     guard builder.isHopeless else { return false }
     builder.diagnostics.append(.tooManyMistakes(at: place))
     return true

@@ -16,7 +16,8 @@ extension SourceTree {
       return nil
     }
     let (tree, found) = bytes.withUnsafeBufferPointer { buffer -> (SourceTree?, [Diagnostic]) in
-      let builder = TreeBuilder(file: file, source: bytes, nodeLimit: limit, refusesMergeKeys: true)
+      let builder = TreeBuilder(
+        file: file, source: bytes, isASCII: check.isASCII, nodeLimit: limit, refusesMergeKeys: true)
       var reader = YAMLReader(buffer, check: check, builder: builder)
       let isWhole = reader.read()
       return (isWhole ? reader.builder.tree : nil, reader.builder.diagnostics)
@@ -44,7 +45,8 @@ extension SourceTree {
       return nil
     }
     return bytes.withUnsafeBufferPointer { buffer in
-      let builder = TreeBuilder(file: file, source: bytes, nodeLimit: limit, refusesMergeKeys: false)
+      let builder = TreeBuilder(
+        file: file, source: bytes, isASCII: check.isASCII, nodeLimit: limit, refusesMergeKeys: false)
       var reader = JSONReader(buffer, start: check.start, builder: builder, strings: strings)
       let isWhole = reader.read()
       diagnostics += reader.builder.diagnostics

@@ -44,16 +44,19 @@ package struct SourceTree: Sendable {
   var nodes: [Node]
   /// The bytes of the file.
   var source: [UInt8]
+  /// Whether all bytes of the file are ASCII.
+  package let isASCII: Bool
   /// The text of scalars that differs from the source.
   var cooked: [UInt8]
 
   /// A tree without nodes.
-  init(emptyIn file: FileID) { self.init(file: file, nodes: [], source: [], cooked: []) }
+  init(emptyIn file: FileID) { self.init(file: file, nodes: [], source: [], isASCII: true, cooked: []) }
 
-  init(file: FileID, nodes: [Node], source: [UInt8], cooked: [UInt8]) {
+  init(file: FileID, nodes: [Node], source: [UInt8], isASCII: Bool, cooked: [UInt8]) {
     self.file = file
     self.nodes = nodes
     self.source = source
+    self.isASCII = isASCII
     self.cooked = cooked
   }
 
@@ -75,6 +78,12 @@ package struct SourceTree: Sendable {
     let range = Int(node.textStart)..<Int(node.textEnd)
     if node.isCooked { return cooked.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) } }
     return source.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  /// Whether the text of a scalar has the bytes of a string.
+  package func isText(of node: NodeID, _ text: String) -> Bool {
+    var text = text
+    return withText(node) { bytes in text.withUTF8 { haveEqualBytes(bytes, $0) } }
   }
 
   /// The text of a scalar.

@@ -31,6 +31,7 @@ struct TreeBuilder {
   let mostScalarBytes = Limit.scalar.most
   let mostDiagnostics = Limit.mistakes.most
   let source: [UInt8]
+  let isASCII: Bool
   var nodes: [SourceTree.Node] = []
   var cooked: [UInt8] = []
   var frames: [Frame] = []
@@ -40,16 +41,17 @@ struct TreeBuilder {
   var diagnostics: [Diagnostic] = []
 
   /// - Parameter refusesMergeKeys: Whether a plain `<<` is YAML's merge key. JSON has none.
-  init(file: FileID, source: [UInt8], nodeLimit: Limit, refusesMergeKeys: Bool) {
+  init(file: FileID, source: [UInt8], isASCII: Bool, nodeLimit: Limit, refusesMergeKeys: Bool) {
     self.file = file
     self.nodeLimit = nodeLimit
     mostNodes = nodeLimit.most
     self.source = source
+    self.isASCII = isASCII
     self.refusesMergeKeys = refusesMergeKeys
     nodes.reserveCapacity(min(source.count / 12, mostNodes + 1))
   }
 
-  var tree: SourceTree { SourceTree(file: file, nodes: nodes, source: source, cooked: cooked) }
+  var tree: SourceTree { SourceTree(file: file, nodes: nodes, source: source, isASCII: isASCII, cooked: cooked) }
 
   var depth: Int { frames.count }
 

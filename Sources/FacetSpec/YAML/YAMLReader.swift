@@ -74,10 +74,7 @@ struct YAMLReader {
   }
 
   private mutating func checkMistakes(_ event: yaml_event_t) -> Next {
-    if let excess = builder.excess {
-      builder.diagnostics.append(excess)
-      return .giveUp
-    }
+    if builder.reportExcess() { return .giveUp }
     guard builder.isHopeless else { return .goOn }
     builder.diagnostics.append(.tooManyMistakes(at: span(event)))
     return .giveUp

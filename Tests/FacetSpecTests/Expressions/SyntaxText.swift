@@ -75,7 +75,7 @@ func scalar(_ text: String, _ kind: SourceTree.Kind = .plain) -> SourceTree {
   let bytes = Array(text.utf8)
   let end = UInt32(bytes.count)
   let node = SourceTree.Node(kind: kind, start: 0, end: end, next: 1, textStart: 0, textEnd: end)
-  return SourceTree(file: FileID(0), nodes: [node], source: bytes, cooked: [])
+  return SourceTree(file: FileID(0), nodes: [node], source: bytes, isASCII: false, cooked: [])
 }
 
 struct Reading {

@@ -55,8 +55,12 @@ private func speaksForControls(_ component: TypedComponent, at element: TypedEle
   switch accessibility?.element.flatMap({ Accessibility.Element(rawValue: $0.value) }) {
   case .single: return true
   case .combined:
-    let body = component.bodies.first { $0.style == style }.map { component.elements[$0.root].written }
-    return accessibility?.label != nil && body.map { $0.descendants.filter(\.canBeUsed).count <= 1 } ?? false
+    guard accessibility?.label != nil, let body = component.bodies.first(where: { $0.style == style }) else {
+      return false
+    }
+    var controls = 0
+    component.elements[body.root].written.forEachDescendant { if $0.canBeUsed { controls += 1 } }
+    return controls <= 1
   case .contains, nil: return false
   }
 }

@@ -8,8 +8,8 @@ func tooNew(of element: TypedElement, in component: TypedComponent, _ design: De
   let drawn = component.availability(in: element.scope)
   let isInStyle = element.scope.style != nil
   var found = element.written.modifiers.compactMap { tooNew($0, drawn, isInStyle: isInStyle) }
-  func check(_ needed: Availability, _ use: Located<String>, _ what: String) {
-    if let fault = tooNew(needed, use, what, drawn, isInStyle: isInStyle) { found.append(fault) }
+  func check(_ needed: Availability, _ use: Located<String>, _ what: @autoclosure () -> String) {
+    if let fault = tooNew(needed, use, what(), drawn, isInStyle: isInStyle) { found.append(fault) }
   }
   let kind = element.written.kind
   if let id = element.written.id {
@@ -44,6 +44,7 @@ private func tooNew(
   _ needed: Availability, _ use: Located<String>, _ what: @autoclosure () -> String, _ drawn: Availability,
   isInStyle: Bool, mayBeMissing: Bool = false
 ) -> Diagnostic? {
+  if needed.includes(drawn) { return nil }
   for (platform, since) in drawn.entries {
     guard let version = needed[platform] else {
       if mayBeMissing { continue }

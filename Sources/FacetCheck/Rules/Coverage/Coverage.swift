@@ -19,6 +19,8 @@ private func unshown(
   _ parameter: Declaration, in catalog: VariantCatalog, of component: TypedComponent, _ design: DesignIndex
 ) -> [Diagnostic] {
   guard let type = parameter.type?.read else { return [] }
+  let cases = component.cases(of: type.unwrapped.element, in: design)
+  guard type.isOptional || type.unwrapped == .bool || cases != nil else { return [] }
   let shown = catalog.variants.flatMap { $0.values(of: parameter) }
   var found: [Diagnostic] = []
   if type.isOptional {
@@ -31,15 +33,23 @@ private func unshown(
       found.append(.unshownState(parameter.name, "\(value)"))
     }
   }
-  guard case .declared(let declared) = type.unwrapped.element,
-    case .enumeration(let cases)? = component.declaration(of: declared, in: design)?.shape
-  else { return found }
+  guard let cases else { return found }
   let words = Set(shown.flatMap(\.words))
   let isList = if case .array = type.unwrapped { true } else { false }
   for name in cases where !words.contains(name) {
     found.append(.unshownCase(name, of: parameter.name, example: isList ? "[\(name)]" : name))
   }
   return found
+}
+
+extension TypedComponent {
+  /// The cases of an enum; nil for any other type.
+  fileprivate func cases(of type: ValueType, in design: DesignIndex) -> [String]? {
+    guard case .declared(let declared) = type,
+      case .enumeration(let cases)? = declaration(of: declared, in: design)?.shape
+    else { return nil }
+    return cases
+  }
 }
 
 extension ValueType {

@@ -14,11 +14,17 @@ struct UsedActions {
     let component = typed.component
     screen = component.screen
     called = Dictionary(component.content.actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
+    // The longest time that variants of each style wait.
+    var waits: [String: Int] = [:]
     for variant in component.catalog.variants {
+      waits[variant.style.style] = max(waits[variant.style.style] ?? .min, variant.milliseconds)
+      if variant.steps.isEmpty && variant.expectations.isEmpty { continue }
       let body = component.styles.body(drawnBy: variant.style.style)
       for step in variant.steps { add(step, body, typed.spec.accessibility) }
       for expectation in variant.expectations where expectation.subject == .recorded { add(expectation.value) }
-      if let body { addLifecycle(of: body, waiting: variant.milliseconds) }
+    }
+    for (style, wait) in waits {
+      if let body = component.styles.body(drawnBy: style) { addLifecycle(of: body, waiting: wait) }
     }
   }
 

@@ -31,7 +31,8 @@ extension Diagnostic {
 
 /// Bodies without buttons are not reported: the component can be part of a label itself.
 func stateOutsideButton(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  component.bodies.flatMap { body -> [Diagnostic] in
+  guard component.has(.button) else { return [] }
+  return component.bodies.flatMap { body -> [Diagnostic] in
     var outside = ValuesOutsideLabels(component)
     outside.visit(body.root)
     return outside.hasButtons ? outside.found.map { .stateOutsideButton($0.id, at: $0.span) } : []
@@ -49,17 +50,15 @@ private struct ValuesOutsideLabels {
   }
 
   mutating func visit(_ position: Int) {
-    let element = component.elements[position]
-    for value in element.values {
-      found += EnvironmentID.ofButtons.filter(value.value.reads).map { ($0, value.span) }
+    for value in component.elements[position].values {
+      for id in EnvironmentID.ofButtons where value.value.reads(id) { found.append((id, value.span)) }
     }
-    for child in element.children where !isLabel(child, of: element, at: position) { visit(child) }
+    for child in component.elements[position].children where !isLabel(child, of: position) { visit(child) }
   }
 
-  private mutating func isLabel(_ child: Int, of element: TypedElement, at position: Int) -> Bool {
-    guard element.written.id == .button, case .elements(let label)? = element.written.argument(.label) else {
-      return false
-    }
+  private mutating func isLabel(_ child: Int, of position: Int) -> Bool {
+    let element = component.elements[position].written
+    guard element.id == .button, case .elements(let label)? = element.argument(.label) else { return false }
     hasButtons = true
     return component.positions(of: label, in: position).contains(child)
   }

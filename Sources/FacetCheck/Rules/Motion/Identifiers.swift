@@ -85,10 +85,11 @@ extension ComponentSpec {
         guard case .word(let name) = modifier.value, !name.value.utf8.contains(UInt8(ascii: ".")) else { continue }
         if !names.contains(name.value) { names.append(name.value) }
       }
-      for slot in slots(of: element) { slot.descendants.forEach(add) }
+      for slot in slots(of: element) { slot.forEachDescendant(add) }
     }
-    let fragments = (parts + styles.flatMap(\.parts)).flatMap(\.body)
-    for body in [body].compactMap(\.self) + styles.compactMap(\.body) + fragments { body.descendants.forEach(add) }
+    body?.forEachDescendant(add)
+    for style in styles { style.body?.forEachDescendant(add) }
+    for part in parts + styles.flatMap(\.parts) { for element in part.body { element.forEachDescendant(add) } }
     return names
   }
 
@@ -163,9 +164,9 @@ func repeatedIdentifiers(_ component: TypedComponent, _ design: DesignIndex) -> 
 private func identifiers(
   at position: Int, of component: TypedComponent, inList list: Located<String>?, _ found: inout [Diagnostic]
 ) -> [Located<String>] {
-  let element = component.elements[position]
+  let element = component.elements[position].written
   var names: [Located<String>] = []
-  for modifier in element.written.modifiers where modifier.modifier == .identifier {
+  for modifier in element.modifiers where modifier.modifier == .identifier {
     guard case .word(let name) = modifier.value else { continue }
     names.append(name)
     if let list {
@@ -176,9 +177,9 @@ private func identifiers(
       )
     }
   }
-  let list = element.written.id == .each ? element.written.kind : list
-  let isChoice = [.if, .switch, .viewThatFits].contains(element.written.id)
-  for child in element.children {
+  let list = element.id == .each ? element.kind : list
+  let isChoice = [.if, .switch, .viewThatFits].contains(element.id)
+  for child in component.elements[position].children {
     for name in identifiers(at: child, of: component, inList: list, &found) {
       let full = name.value.fullIdentifier(in: component.name)
       if let first = names.first(where: { $0.value.fullIdentifier(in: component.name) == full }) {

@@ -23,7 +23,7 @@ extension ComponentResolver {
   /// Checks a name that becomes a property, a case, an argument or a variable in Swift.
   mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) {
     guard checkIdentifier(name, what: what) else { return }
-    if ReservedNames.namespaces.contains(name.value), owner == .view || owner == .local {
+    if owner == .view || owner == .local, ReservedNames.namespaces.contains(name.value) {
       report(.reservedName(name, what: what, reason: "'\(name.value)' is a namespace of expressions"))
     } else if ReservedNames.expressionWords.contains(name.value) {
       report(.reservedName(name, what: what, reason: "it is a keyword of the expression language"))

@@ -52,12 +52,11 @@ extension Diagnostic {
 /// not a use of it.
 func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   if component.spec.styles.isEmpty { return [] }
-  let shown = Set(component.content.names)
   var found = component.signature.styles.flatMap { unusedProperties(of: $0, in: component) }
   // A deprecated declaration may be unused.
   let living = component.signature.parameters.filter { !$0.history.isDeprecated }
   for name in living.map(\.name) where !component.refers(to: name.value) {
-    let spelling = shown.contains(name.value) ? "content.\(name.value)" : name.value
+    let spelling = component.content.names.contains(name.value) ? "content.\(name.value)" : name.value
     found.append(.unused(name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
   }
   for property in component.state where !component.refers(to: property.name.value) {
@@ -79,8 +78,8 @@ func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagno
 
 private func unusedProperties(of style: StyleSignature, in component: TypedComponent) -> [Diagnostic] {
   if style.extends != nil { return [] }
-  let living = style.properties.map(\.declaration).filter { !$0.history.isDeprecated }
-  return living.map(\.name).filter { !component.references.properties.contains($0) }.map { name in
+  let names = style.properties.compactMap { $0.declaration.history.isDeprecated ? nil : $0.declaration.name }
+  return names.filter { !component.references.properties.contains($0) }.map { name in
     .unused(name, "property", help: "refer to it in the body as 'style.\(name.value)', or remove it")
   }
 }

@@ -34,33 +34,33 @@ extension TypedComponent {
   /// The distances and corner radii of its elements; for a property, its default.
   var lengths: [LengthUse] {
     var lengths: [LengthUse] = []
-    for element in elements {
-      for argument in element.written.arguments { add(argument, of: element, to: &lengths) }
-      for modifier in element.written.modifiers { add(modifier, of: element, to: &lengths) }
+    for position in elements.indices {
+      for argument in elements[position].written.arguments { add(argument, at: position, to: &lengths) }
+      for modifier in elements[position].written.modifiers { add(modifier, at: position, to: &lengths) }
     }
     return lengths
   }
 
-  private func add(_ argument: ElementSpec.Argument, of element: TypedElement, to lengths: inout [LengthUse]) {
+  private func add(_ argument: ElementSpec.Argument, at position: Int, to lengths: inout [LengthUse]) {
     switch (argument.keyword.key, argument.modifier) {
-    case (.spacing, _), (_, .padding): add(argument, as: .distance, of: element, to: &lengths)
-    case (.cornerRadius, _): add(argument, as: .cornerRadius, of: element, to: &lengths)
-    case (_, .background): add(argument.part(.cornerRadius), as: .cornerRadius, of: element, to: &lengths)
+    case (.spacing, _), (_, .padding): add(argument, as: .distance, at: position, to: &lengths)
+    case (.cornerRadius, _): add(argument, as: .cornerRadius, at: position, to: &lengths)
+    case (_, .background): add(argument.part(.cornerRadius), as: .cornerRadius, at: position, to: &lengths)
     default: break
     }
   }
 
   private func add(
-    _ argument: ElementSpec.Argument?, as key: LengthUse.Key, of element: TypedElement,
-    to lengths: inout [LengthUse]
+    _ argument: ElementSpec.Argument?, as key: LengthUse.Key, at position: Int, to lengths: inout [LengthUse]
   ) {
     switch argument?.value {
     case .expression(let syntax):
+      let element = elements[position]
       guard let value = element.value(of: syntax) else { return }
       if let (value, span) = origin(of: value, at: syntax.span, in: element.scope) {
         lengths.append(LengthUse(key: key, value: value, span: span))
       }
-    case .parts(let parts): for part in parts { add(part, as: key, of: element, to: &lengths) }
+    case .parts(let parts): for part in parts { add(part, as: key, at: position, to: &lengths) }
     default: break
     }
   }

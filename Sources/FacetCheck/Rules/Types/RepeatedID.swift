@@ -49,7 +49,8 @@ extension ComponentResolver {
 
 /// Reports the variants in which an `each` with an explicit `id` draws two elements with the same id.
 func repeatedIDs(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  component.examples.flatMap { example -> [Diagnostic] in
+  guard component.has(.each) else { return [] }
+  return component.examples.flatMap { example -> [Diagnostic] in
     let lists = example.body.lists.filter { !component.isTypeIdentity($0.id, of: $0.array.type, in: design) }
     if lists.isEmpty { return [] }
     let data = VariantData(example.variant, of: component)

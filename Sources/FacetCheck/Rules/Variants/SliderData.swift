@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension DiagnosticKind {
@@ -23,6 +24,7 @@ extension DiagnosticKind {
 
 /// The variants whose data leave a slider of their style no room or no step.
 func stuckSliders(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard component.has(.slider) else { return [] }
   var seen: Set<Expression> = []
   var found: [Diagnostic] = []
   for example in component.examples {

@@ -8,12 +8,12 @@ extension ComponentResolver {
   mutating func checkVariantNames() {
     let names = spec.variants.map(\.name)
     reportDuplicates(names, what: "variant")
-    for name in names {
-      if let reason = VariantName.fault(name.value) {
-        report(.invalidName(name, what: "variant", reason: reason, suggestion: nil))
-      }
+    let valid = names.filter { name in
+      guard let reason = VariantName.fault(name.value) else { return true }
+      report(.invalidName(name, what: "variant", reason: reason, suggestion: nil))
+      return false
     }
-    reportCollisions(names.filter { VariantName.fault($0.value) == nil }, what: "variant", by: VariantName.key)
+    reportCollisions(valid, what: "variant", by: VariantName.key)
   }
 }
 

@@ -1,0 +1,100 @@
+import FacetIR
+
+extension Element {
+  /// The children, in the order of ``mapChildren(_:)``, with the name of the control, loop or branch around them.
+  var scopedChildren: [(scope: String?, elements: [Element])] {
+    let own = kind.scopedChildren(of: name)
+    return modifiers.contains(where: \.drawsElements) ? own + [(nil, modifiers.flatMap(\.elements))] : own
+  }
+}
+
+extension Element {
+  mutating func mapChildren(_ transform: (Element) -> Element) {
+    kind.mapChildren(transform)
+    mapModifiers(transform)
+  }
+
+  fileprivate mutating func mapModifiers(_ transform: (Element) -> Element) {
+    for index in modifiers.indices where modifiers[index].drawsElements {
+      modifiers[index] = modifiers[index].mapElements(transform)
+    }
+  }
+}
+
+extension Element.Kind {
+  fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
+    switch self {
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
+    case .button(_, let label), .toggle(_, let label): [(name, label)]
+    case .slider(let slider): [(name, slider.label)]
+    case .progress(let progress): [(name, progress.label)]
+    case .stack(let stack): [(nil, stack.children)]
+    case .scroll(let scroll): [(nil, scroll.content)]
+    case .lazyGrid(let grid): [(nil, grid.children)]
+    case .grid(let grid): [(nil, grid.children)]
+    case .gridRow(let cells, _): [(nil, cells)]
+    case .flow(let flow): [(nil, flow.children)]
+    case .viewThatFits(let elements, _): [(nil, elements)]
+    case .conditional(_, let then, let otherwise): [(nil, then), ("else", otherwise)]
+    case .switch(_, let cases, let otherwise): cases.map { ($0.name, $0.body) } + [("default", otherwise ?? [])]
+    case .forEach(_, _, _, let body): [(name, body)]
+    case .group(let elements), .constants(_, let elements): [(nil, elements)]
+    case .component(let instance): instance.arguments.map { (nil, $0.value.slotElements) }
+    }
+  }
+
+  fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
+    switch self {
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: break
+    case .button(let action, let label): self = .button(action, label: label.map(transform))
+    case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
+    case .slider(var slider):
+      slider.label = slider.label.map(transform)
+      self = .slider(slider)
+    case .progress(var progress):
+      progress.label = progress.label.map(transform)
+      self = .progress(progress)
+    case .stack(var stack):
+      stack.children = stack.children.map(transform)
+      self = .stack(stack)
+    case .scroll(var scroll):
+      scroll.content = scroll.content.map(transform)
+      self = .scroll(scroll)
+    case .lazyGrid(var grid):
+      grid.children = grid.children.map(transform)
+      self = .lazyGrid(grid)
+    case .grid(var grid):
+      grid.children = grid.children.map(transform)
+      self = .grid(grid)
+    case .gridRow(let cells, let alignment): self = .gridRow(cells.map(transform), alignment: alignment)
+    case .flow(var flow):
+      flow.children = flow.children.map(transform)
+      self = .flow(flow)
+    case .viewThatFits(let elements, let axes): self = .viewThatFits(elements.map(transform), axes: axes)
+    case .conditional(let condition, let then, let otherwise):
+      self = .conditional(condition, then: then.map(transform), else: otherwise.map(transform))
+    case .switch(let value, let cases, let otherwise):
+      self = .switch(
+        value, cases: cases.map { Element.Case(name: $0.name, body: $0.body.map(transform)) },
+        otherwise: otherwise?.map(transform))
+    case .forEach(let array, let binding, let id, let body):
+      self = .forEach(array, binding: binding, id: id, body: body.map(transform))
+    case .group(let elements): self = .group(elements.map(transform))
+    case .constants(let constants, let body): self = .constants(constants, body: body.map(transform))
+    case .component(var instance):
+      for index in instance.arguments.indices { instance.arguments[index].value.mapSlotElements(transform) }
+      self = .component(instance)
+    }
+  }
+}
+
+extension Expression {
+  /// The contents of a slot.
+  fileprivate var slotElements: [Element] {
+    if case .views(let elements) = node { elements } else { [] }
+  }
+
+  fileprivate mutating func mapSlotElements(_ transform: (Element) -> Element) {
+    if case .views(let elements) = node { node = .views(elements.map(transform)) }
+  }
+}
