@@ -113,21 +113,33 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
       Text(verbatim: content.text)
     }
     .textStyle(textStyle)
-    .foregroundStyle(
-      content.tone == .positive
-        ? ColorTokens.positive
-        : content.tone == .critical ? ColorTokens.critical : ColorTokens.Content.primary
-    )
+    .foregroundStyle(color(for: content.tone))
     .padding(insets)
     .background {
       RoundedRectangle(cornerRadius: cornerRadius(in: theme))
-        .fill(content.tone == .positive ? positive : content.tone == .critical ? critical : neutral)
+        .fill(fill(for: content.tone))
     }
     .overlay {
       if let outline {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .strokeBorder(outline)
       }
+    }
+  }
+
+  private func color(for tone: Badge.Tone) -> Color {
+    switch tone {
+    case .positive: ColorTokens.positive
+    case .critical: ColorTokens.critical
+    default: ColorTokens.Content.primary
+    }
+  }
+
+  private func fill(for tone: Badge.Tone) -> Color {
+    switch tone {
+    case .positive: positive
+    case .critical: critical
+    default: neutral
     }
   }
 
@@ -238,11 +250,15 @@ public nonisolated struct PlainBadgeStyle: BadgeStyle, Equatable {
   @MainActor public func body(content: BadgeStyleContent) -> some View {
     Text(verbatim: content.text)
       .textStyle(TextTokens.label)
-      .foregroundStyle(
-        content.tone == .positive
-          ? ColorTokens.positive
-          : content.tone == .critical ? ColorTokens.critical : ColorTokens.Content.secondary
-      )
+      .foregroundStyle(color(for: content.tone))
+  }
+
+  private func color(for tone: Badge.Tone) -> Color {
+    switch tone {
+    case .positive: ColorTokens.positive
+    case .critical: ColorTokens.critical
+    default: ColorTokens.Content.secondary
+    }
   }
 }
 

@@ -165,11 +165,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
             Text(verbatim: "\(day.number)")
               .textStyle(TextTokens.subheadline)
               .strikethrough(day.state == .booked)
-              .foregroundStyle(
-                day.state == .selected
-                  ? onSelection
-                  : day.state == .booked ? ColorTokens.Content.secondary : ColorTokens.Content.primary
-              )
+              .foregroundStyle(color(for: day.state))
               .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
               .background {
                 switch day.state {
@@ -190,6 +186,14 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           .accessibilityAddTraits([.selected, .inRange].contains(day.state) ? [.isSelected] : [])
         }
       }
+    }
+  }
+
+  private func color(for state: CalendarMonth.Availability) -> Color {
+    switch state {
+    case .selected: onSelection
+    case .booked: ColorTokens.Content.secondary
+    default: ColorTokens.Content.primary
     }
   }
 }

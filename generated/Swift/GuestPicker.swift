@@ -104,23 +104,18 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
   @MainActor public func body(content: GuestPickerStyleContent) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
       HStack(spacing: spacing) {
-        VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(
-            "Adults",
+        words(
+          title: String(
+            localized: "Adults",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          ),
+          note: String(
+            localized: "Age 13 and over",
             bundle: .module,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           )
-          .textStyle(titleStyle)
-          Text(
-            "Age 13 and over",
-            bundle: .module,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
-          )
-          .textStyle(noteStyle)
-          .foregroundStyle(noteColor)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityHidden(true)
+        )
         NumericStepper(
           String(
             localized: "Adults, age 13 and over",
@@ -136,23 +131,18 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       }
       Divider()
       HStack(spacing: spacing) {
-        VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(
-            "Children",
+        words(
+          title: String(
+            localized: "Children",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          ),
+          note: String(
+            localized: "Age 2 to 12",
             bundle: .module,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           )
-          .textStyle(titleStyle)
-          Text(
-            "Age 2 to 12",
-            bundle: .module,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
-          )
-          .textStyle(noteStyle)
-          .foregroundStyle(noteColor)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityHidden(true)
+        )
         NumericStepper(
           String(
             localized: "Children, age 2 to 12",
@@ -168,23 +158,18 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       }
       Divider()
       HStack(spacing: spacing) {
-        VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(
-            "Infants",
+        words(
+          title: String(
+            localized: "Infants",
+            bundle: .module,
+            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+          ),
+          note: String(
+            localized: "Under 2",
             bundle: .module,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           )
-          .textStyle(titleStyle)
-          Text(
-            "Under 2",
-            bundle: .module,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
-          )
-          .textStyle(noteStyle)
-          .foregroundStyle(noteColor)
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityHidden(true)
+        )
         NumericStepper(
           String(
             localized: "Infants, under 2",
@@ -205,6 +190,19 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     .fixedSize(horizontal: false, vertical: true)
     .padding(insets)
     .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+  }
+
+  /// Not read, as the stepper says both.
+  @MainActor private func words(title: String, note: String) -> some View {
+    VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
+      Text(verbatim: title)
+        .textStyle(titleStyle)
+      Text(verbatim: note)
+        .textStyle(noteStyle)
+        .foregroundStyle(noteColor)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .accessibilityHidden(true)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

@@ -143,15 +143,20 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(insets)
-    .background(
-      content.tone == .positive ? positive : content.tone == .critical ? critical : neutral,
-      in: RoundedRectangle(cornerRadius: cornerRadius(in: theme))
-    )
+    .background(backgroundColor(for: content.tone), in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
     .overlay {
       if let outline {
         RoundedRectangle(cornerRadius: cornerRadius(in: theme))
           .strokeBorder(outline)
       }
+    }
+  }
+
+  private func backgroundColor(for tone: Notice.Tone) -> Color {
+    switch tone {
+    case .positive: positive
+    case .critical: critical
+    default: neutral
     }
   }
 

@@ -64,37 +64,52 @@ public struct ReservationSummary: View {
       place: place,
       dates: dates,
       guests: guests,
-      status: status == .requested
-        ? String(
-          localized: "Requested",
-          bundle: .module,
-          comment: """
-            'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
-            be done about it.
-            """
-        )
-        : status == .confirmed
-          ? String(
-            localized: "Confirmed",
-            bundle: .module,
-            comment: """
-              'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what \
-              can be done about it.
-              """
-          )
-          : String(
-            localized: "Cancelled",
-            bundle: .module,
-            comment: """
-              'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what \
-              can be done about it.
-              """
-          ),
-      tone: status == .confirmed ? .positive : status == .cancelled ? .critical : .neutral,
+      status: status2,
+      tone: tone,
       total: total,
       actionTitle: actionTitle,
       onAction: onAction
     )
+  }
+
+  private var status2: String {
+    switch status {
+    case .requested:
+      String(
+        localized: "Requested",
+        bundle: .module,
+        comment: """
+          'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
+          be done about it.
+          """
+      )
+    case .confirmed:
+      String(
+        localized: "Confirmed",
+        bundle: .module,
+        comment: """
+          'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
+          be done about it.
+          """
+      )
+    case .cancelled:
+      String(
+        localized: "Cancelled",
+        bundle: .module,
+        comment: """
+          'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
+          be done about it.
+          """
+      )
+    }
+  }
+
+  private var tone: Badge.Tone {
+    switch status {
+    case .requested: .neutral
+    case .confirmed: .positive
+    case .cancelled: .critical
+    }
   }
 }
 

@@ -153,13 +153,9 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
         .onSubmit { content.onSubmit?() }
         .focused(content.$isFocused)
         #if !os(macOS)
-          .keyboardType(content.kind == .email ? .emailAddress : content.kind == .phone ? .phonePad : .default)
-          .textContentType(
-            content.kind == .name
-              ? .name
-              : content.kind == .email ? .emailAddress : content.kind == .phone ? .telephoneNumber : nil
-          )
-          .textInputAutocapitalization(content.kind == .name ? .words : content.kind == .email ? .never : .sentences)
+          .keyboardType(keyboardType(for: content.kind))
+          .textContentType(textContentType(for: content.kind))
+          .textInputAutocapitalization(textInputAutocapitalization(for: content.kind))
         #endif
         .autocorrectionDisabled(content.kind != .text)
         .submitLabel(content.onSubmit != nil ? .send : .done)
@@ -188,6 +184,31 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
           .textStyle(noteStyle)
           .foregroundStyle(secondary)
       }
+    }
+  }
+
+  private func keyboardType(for kind: TextInput.Kind) -> UIKeyboardType {
+    switch kind {
+    case .email: .emailAddress
+    case .phone: .phonePad
+    default: .default
+    }
+  }
+
+  private func textContentType(for kind: TextInput.Kind) -> UITextContentType? {
+    switch kind {
+    case .name: .name
+    case .email: .emailAddress
+    case .phone: .telephoneNumber
+    case .text: nil
+    }
+  }
+
+  private func textInputAutocapitalization(for kind: TextInput.Kind) -> TextInputAutocapitalization {
+    switch kind {
+    case .name: .words
+    case .email: .never
+    default: .sentences
     }
   }
 
