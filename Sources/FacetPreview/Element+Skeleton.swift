@@ -15,8 +15,21 @@ extension Element {
     case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
     case .button(let action, _): return [.button(action, label: [])] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
+    case .control(let control): return [.control(control.bare)] + inner
     case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten:
       return [kind] + inner
+    }
+  }
+}
+
+extension Element.Control {
+  /// The control without its children.
+  fileprivate var bare: Self {
+    switch self {
+    case .label(let label): .label(Element.Label(title: [], icon: [], style: label.style))
+    case .link(let link): .link(Element.Link(destination: link.destination, label: []))
+    case .disclosureGroup(let group):
+      .disclosureGroup(Element.DisclosureGroup(isExpanded: group.isExpanded, label: [], content: []))
     }
   }
 }

@@ -81,6 +81,9 @@ import Testing
     "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "flow": "{ flow: spacer, spacing: 0 }",
+    "label": "{ label: { text: content.title }, icon: { icon: \"star\" }, style: titleOnly }",
+    "link": "{ link: \"https://example.com\", label: { text: content.title } }",
+    "disclosureGroup": "{ disclosureGroup: content.isOn, label: { text: content.title }, content: spacer }",
     "viewThatFits": "{ viewThatFits: [spacer, divider], axes: vertical }",
   ]
 }

@@ -17,6 +17,7 @@ extension ComponentResolver {
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("press", let target?): return press(target, style: style, body)
+    case ("follow", let target?): return follow(target, style: style, body)
     case ("longPress", let target?): return longPress(target, style: style, body)
     case ("activate", let target?): return activation(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
@@ -91,6 +92,22 @@ extension ComponentResolver {
       report(.pressWithoutButton(name))
     }
     return .press(words)
+  }
+
+  /// A link can be in a nested component or in a slot.
+  private mutating func follow(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    guard URLText(target.value) != nil else {
+      report(.notAURL(target))
+      return nil
+    }
+    let isDrawn = body?.contains { element in
+      switch element.kind {
+      case .control(.link), .component, .slot: true
+      default: false
+      }
+    }
+    if isDrawn == false { report(.followWithoutLink(target, style: style)) }
+    return .follow(target.value)
   }
 
   /// An action of a nested component can be that of a long press in it.
@@ -234,6 +251,7 @@ extension Element {
     switch kind {
     case .button(let reference, _) where reference.name == action: return true
     case .toggle(action, _): return !isButton
+    case .control(.disclosureGroup(let group)) where group.isExpanded == action: return true
     case .component(let instance):
       return instance.arguments.contains { $0.value.does(action, boundAs: local) }
     default:

@@ -50,6 +50,9 @@ extension ComponentResolver {
     case .secureField: textField(element, isSecure: true, in: scope)
     case .slider: slider(element, in: scope)
     case .progress: progress(element, in: scope)
+    case .label: .control(label(element, in: scope))
+    case .link: link(element, in: scope).map { .control($0) }
+    case .disclosureGroup: disclosureGroup(element, in: scope).map { .control($0) }
     case .spacer: spacer(element, in: scope)
     case .divider: .divider
     case .hstack: stack(element, axis: .horizontal, in: scope)

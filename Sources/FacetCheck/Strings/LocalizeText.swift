@@ -43,6 +43,8 @@ extension ComponentResolver {
       case .button: return "Label of a button"
       case .toggle: return "Label of a toggle"
       case .slider: return "Label of a slider"
+      case .label: return "Title of a label"
+      case .link: return "Label of a link"
       case .progress: return "Label of a progress view"
       case .textField, .secureField: return "Prompt of a text field"
       default: continue

@@ -28,6 +28,7 @@ struct ElementWords {
     case .textField(let field): field.isSecure ? "secureField" : "textField"
     case .slider: "slider"
     case .progress: "progress"
+    case .control(let control): control.word
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let stack): stack.word
@@ -68,6 +69,7 @@ struct ElementWords {
       list("content.\(slider.value)", [("in", words(slider.bounds)), ("step", slider.step.map { words($0) })])
     case .progress(let progress):
       list(progress.value.map { words($0) } ?? "", [("total", progress.total.map { words($0) })])
+    case .control(let control): detail(of: control)
     case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
     case .divider, .group: ""
     case .stack(let stack):
@@ -95,6 +97,14 @@ struct ElementWords {
         ([view.type.joined(separator: ".")] + view.arguments.map { "\($0.name) \(words($0.value))" })
           .joined(separator: ", "),
         [("placeholder width", view.width.map { words($0) }), ("placeholder height", view.height.map { words($0) })])
+    }
+  }
+
+  private func detail(of control: Element.Control) -> String {
+    switch control {
+    case .label(let label): label.style
+    case .link(let link): words(link.destination)
+    case .disclosureGroup(let group): "content.\(group.isExpanded)"
     }
   }
 

@@ -6,10 +6,8 @@ extension ElementWriter {
   /// the labels of sliders by default.
   func look(ofControl kind: Element.Kind) -> [Code] {
     switch kind {
-    case .button(_, let label):
-      // A label that reads whether it is pressed has a look of its own.
-      let isLooking = label.contains { $0.reads(.isPressed) }
-      return [isLooking ? ".buttonStyle(.component(pressedOpacity: 1))" : ".buttonStyle(.component)"]
+    case .button(_, let label): return [buttonStyle(of: label)]
+    case .control(let control): return [look(of: control)]
     // tvOS has no switches.
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
     case .textField: return [".textFieldStyle(.plain)"]

@@ -57,7 +57,9 @@ private struct ValuesOutsideLabels {
   }
 
   private mutating func isLabel(_ child: Int, of element: TypedElement, at position: Int) -> Bool {
-    guard element.written.id == .button, case .elements(let label)? = element.written.argument(.label) else {
+    guard element.written.id == .button || element.written.id == .link,
+      case .elements(let label)? = element.written.argument(.label)
+    else {
       return false
     }
     hasButtons = true

@@ -42,6 +42,7 @@ package import FacetRuntime
     definitions.append(OddHanded_Definition.self)
     definitions.append(OddInner_Definition.self)
     definitions.append(OddKeywords_Definition.self)
+    definitions.append(OddLabels_Definition.self)
     definitions.append(OddListed_Definition.self)
     definitions.append(OddLocales_Definition.self)
     definitions.append(OddLooks_Definition.self)
