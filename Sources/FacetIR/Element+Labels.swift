@@ -4,6 +4,8 @@ extension Element {
     case label(Label)
     case link(Link)
     case disclosureGroup(DisclosureGroup)
+    case gauge(Gauge)
+    case stepper(Stepper)
   }
 
   /// A title with an icon.
@@ -45,6 +47,50 @@ extension Element {
   }
 }
 
+extension Element {
+  package struct Gauge: Hashable, Sendable {
+    /// Of type `Double`.
+    package var value: Expression
+    /// Of type range of double. Nil: 0...1.
+    package var bounds: Expression?
+    package var label: [Element]
+    package var currentValueLabel: [Element]
+    /// `linearCapacity`, `accessoryCircularCapacity`
+    package var style: String
+
+    package init(
+      value: Expression, bounds: Expression? = nil, label: [Element], currentValueLabel: [Element] = [], style: String
+    ) {
+      self.value = value
+      self.bounds = bounds
+      self.label = label
+      self.currentValueLabel = currentValueLabel
+      self.style = style
+    }
+  }
+
+  package struct Stepper: Hashable, Sendable {
+    /// The field of the content that it writes to, of type `Binding<Int>` or `Binding<Double>`.
+    package var value: String
+    package var isWhole: Bool
+    /// Of type range of the value. Nil: any value.
+    package var bounds: Expression?
+    /// Of the type of the value. Nil: 1.
+    package var step: Expression?
+    package var label: [Element]
+
+    package init(
+      value: String, isWhole: Bool, bounds: Expression? = nil, step: Expression? = nil, label: [Element]
+    ) {
+      self.value = value
+      self.isWhole = isWhole
+      self.bounds = bounds
+      self.step = step
+      self.label = label
+    }
+  }
+}
+
 extension Element.Control {
   /// The word of the language.
   package var word: String {
@@ -52,6 +98,8 @@ extension Element.Control {
     case .label: "label"
     case .link: "link"
     case .disclosureGroup: "disclosureGroup"
+    case .gauge: "gauge"
+    case .stepper: "stepper"
     }
   }
 
@@ -60,6 +108,8 @@ extension Element.Control {
     case .label(let label): label.title + label.icon
     case .link(let link): link.label
     case .disclosureGroup(let group): group.label + group.content
+    case .gauge(let gauge): gauge.label + gauge.currentValueLabel
+    case .stepper(let stepper): stepper.label
     }
   }
 
@@ -76,6 +126,13 @@ extension Element.Control {
       group.label = group.label.map(transform)
       group.content = group.content.map(transform)
       self = .disclosureGroup(group)
+    case .gauge(var gauge):
+      gauge.label = gauge.label.map(transform)
+      gauge.currentValueLabel = gauge.currentValueLabel.map(transform)
+      self = .gauge(gauge)
+    case .stepper(var stepper):
+      stepper.label = stepper.label.map(transform)
+      self = .stepper(stepper)
     }
   }
 
@@ -84,14 +141,17 @@ extension Element.Control {
     switch self {
     case .label, .disclosureGroup: []
     case .link(let link): [link.destination]
+    case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
+    case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
     }
   }
 
   /// The field of the content that it writes to.
   package var boundField: String? {
     switch self {
-    case .label, .link: nil
+    case .label, .link, .gauge: nil
     case .disclosureGroup(let group): group.isExpanded
+    case .stepper(let stepper): stepper.value
     }
   }
 }

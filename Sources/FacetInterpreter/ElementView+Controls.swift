@@ -63,9 +63,20 @@ extension ElementView {
   }
 }
 
+extension Bounds<Int> {
+  /// An open bound is the minimum or maximum number.
+  init(_ value: FacetInterpreter.Value) {
+    guard case .range(let lower, let upper) = value else {
+      self.init()
+      return
+    }
+    self.init(lower: lower?.intValue ?? .least, upper: upper?.intValue ?? .greatest)
+  }
+}
+
 extension Bounds<Double> {
   /// An open bound is the minimum or maximum number.
-  fileprivate init(_ value: FacetInterpreter.Value) {
+  init(_ value: FacetInterpreter.Value) {
     guard case .range(let lower, let upper) = value else {
       self.init()
       return

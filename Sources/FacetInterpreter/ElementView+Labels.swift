@@ -9,6 +9,8 @@ extension ElementView {
     case .label(let label): evaluator.evaluate(view(of: label))
     case .link(let link): draw(link, in: evaluator)
     case .disclosureGroup(let group): evaluator.evaluate(view(of: group))
+    case .gauge(let gauge): evaluator.evaluate(view(of: gauge))
+    case .stepper(let stepper): evaluator.evaluate(view(of: stepper))
     }
   }
 
@@ -29,6 +31,39 @@ extension ElementView {
     let url = context.evaluate(link.destination).url
     let open = evaluator.environment.openURL
     evaluator.link { button({ url.map { open($0) } }, link.label, in: evaluator) }
+  }
+
+  private func view(of gauge: Element.Gauge) -> _DrawnView {
+    let bounds = gauge.bounds.map { Bounds<Double>(context.evaluate($0)) } ?? Bounds(0...1)
+    let value = context.evaluate(gauge.value).doubleValue
+    let isBar = gauge.style == "linearCapacity"
+    func styled(_ view: some View) -> _DrawnView {
+      isBar
+        ? _DrawnView(view.gaugeStyle(LinearCapacityGaugeStyle()))
+        : _DrawnView(view.gaugeStyle(AccessoryCircularCapacityGaugeStyle()))
+    }
+    if gauge.currentValueLabel.isEmpty { return styled(Gauge(value: value, within: bounds) { views(gauge.label) }) }
+    return styled(
+      Gauge(value: value, within: bounds) {
+        views(gauge.label)
+      } currentValueLabel: {
+        views(gauge.currentValueLabel)
+      })
+  }
+
+  private func view(of stepper: Element.Stepper) -> _DrawnView {
+    let binding = context.model.binding(stepper.value)
+    let (range, step) = (stepper.bounds.map(context.evaluate), stepper.step.map(context.evaluate))
+    if stepper.isWhole {
+      return _DrawnView(
+        Stepper(value: binding.int, within: range.map { Bounds<Int>($0) } ?? Bounds(), step: step?.intValue) {
+          views(stepper.label)
+        })
+    }
+    return _DrawnView(
+      Stepper(value: binding.double, within: range.map { Bounds<Double>($0) } ?? Bounds(), step: step?.doubleValue) {
+        views(stepper.label)
+      })
   }
 
   private func view(of group: Element.DisclosureGroup) -> _DrawnView {

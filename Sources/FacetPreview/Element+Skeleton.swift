@@ -30,6 +30,10 @@ extension Element.Control {
     case .link(let link): .link(Element.Link(destination: link.destination, label: []))
     case .disclosureGroup(let group):
       .disclosureGroup(Element.DisclosureGroup(isExpanded: group.isExpanded, label: [], content: []))
+    case .gauge(let gauge):
+      .gauge(Element.Gauge(value: gauge.value, bounds: gauge.bounds, label: [], style: gauge.style))
+    case .stepper(let stepper):
+      .stepper(Element.Stepper(value: stepper.value, isWhole: stepper.isWhole, label: []))
     }
   }
 }

@@ -37,7 +37,7 @@ enum ControlKind {
 
   func isKind(of control: Frame.Kind) -> Bool {
     switch (self, control) {
-    case (.textField, .control(.textField)), (.slider, .control(.slider)): true
+    case (.textField, .control(.textField)), (.slider, .control(.slider)), (.slider, .control(.stepper)): true
     default: false
     }
   }

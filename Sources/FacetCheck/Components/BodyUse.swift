@@ -91,8 +91,8 @@ struct BodyUse {
     }
     switch element.id {
     case .text: show(names, of: element, locals, below: hiding)
-    case .slot, .progress, .link: speak(names, below: hiding)
-    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup:
+    case .slot, .progress, .link, .gauge: speak(names, below: hiding)
+    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper:
       addControl(names, at: element.kind, below: hiding)
     case nil:
       speak(names, below: hiding)

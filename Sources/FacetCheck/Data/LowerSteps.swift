@@ -94,22 +94,6 @@ extension ComponentResolver {
     return .press(words)
   }
 
-  /// A link can be in a nested component or in a slot.
-  private mutating func follow(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
-    guard URLText(target.value) != nil else {
-      report(.notAURL(target))
-      return nil
-    }
-    let isDrawn = body?.contains { element in
-      switch element.kind {
-      case .control(.link), .component, .slot: true
-      default: false
-      }
-    }
-    if isDrawn == false { report(.followWithoutLink(target, style: style)) }
-    return .follow(target.value)
-  }
-
   /// An action of a nested component can be that of a long press in it.
   private mutating func longPress(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
@@ -139,7 +123,13 @@ extension ComponentResolver {
   }
 
   private mutating func adjust(_ target: Located<String>, _ body: Element?) -> Step? {
-    let hasSlider = body?.contains { if case .slider = $0.kind { true } else { false } } ?? true
+    let hasSlider =
+      body?.contains {
+        switch $0.kind {
+        case .slider, .control(.stepper): true
+        default: false
+        }
+      } ?? true
     if spec.accessibility?.adjustableSpan == nil, !hasSlider { report(.adjustWithoutAdjustable(target)) }
     return target.value == "increment" ? .increment : .decrement
   }

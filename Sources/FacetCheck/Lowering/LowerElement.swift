@@ -53,6 +53,8 @@ extension ComponentResolver {
     case .label: .control(label(element, in: scope))
     case .link: link(element, in: scope).map { .control($0) }
     case .disclosureGroup: disclosureGroup(element, in: scope).map { .control($0) }
+    case .gauge: gauge(element, in: scope).map { .control($0) }
+    case .stepper: stepper(element, in: scope).map { .control($0) }
     case .spacer: spacer(element, in: scope)
     case .divider: .divider
     case .hstack: stack(element, axis: .horizontal, in: scope)
@@ -266,14 +268,6 @@ extension ElementSpec.Value {
     default: nil
     }
   }
-}
-
-extension ElementSpec {
-  /// Whether one of the element's flags is set.
-  func isOn(_ flag: Key) -> Bool { word(flag) == "true" }
-
-  /// The word that an argument has.
-  func word(_ key: Key) -> String? { if case .word(let word)? = argument(key) { word.value } else { nil } }
 }
 
 extension Expression {

@@ -23,4 +23,29 @@ extension ComponentResolver {
       .disclosureGroup(Element.DisclosureGroup(isExpanded: $0, label: label, content: content))
     }
   }
+
+  mutating func gauge(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
+    let value = element.principal.flatMap { expression($0, as: .double, in: scope) }
+    let range = element.argument(.in)
+    let bounds = range.flatMap { closedRange($0, in: scope) }
+    let label = children(element.argument(.label), in: scope)
+    let current = children(element.argument(.currentValueLabel), in: scope)
+    guard let value, (range == nil) == (bounds == nil) else { return nil }
+    return .gauge(
+      Element.Gauge(
+        value: value, bounds: bounds, label: label, currentValueLabel: current,
+        style: element.word(.style) ?? "linearCapacity"))
+  }
+
+  mutating func stepper(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
+    let label = children(element.argument(.label), in: scope)
+    let isWhole = isBound(element, to: .int, in: scope)
+    let type = isWhole ? ValueType.int : .double
+    guard let value = bound(element, to: type, in: scope) else { return nil }
+    let (range, distance) = (element.argument(.in), element.argument(.step))
+    let bounds = range.flatMap { expression($0, as: .range(type), in: scope) }
+    let step = distance.flatMap { positive($0, "step", as: type, in: scope) }
+    guard (range == nil) == (bounds == nil), (distance == nil) == (step == nil) else { return nil }
+    return .stepper(Element.Stepper(value: value, isWhole: isWhole, bounds: bounds, step: step, label: label))
+  }
 }

@@ -5,7 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
-  case label, link, disclosureGroup
+  case label, link, disclosureGroup, gauge, stepper
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
 }
@@ -229,6 +229,20 @@ extension ElementID {
         "A header that shows and hides its content, and sets a Binding<Bool> of the content.",
         Row(.label, .elements, required: true, "The header."),
         Row(.content, .elements, required: true, "Elements drawn below the header while the value is true."))
+    case .gauge:
+      kind(
+        .expression([.double]), since: .fourth.without(.tvOS), "A value in a range.",
+        Row(.in, .expression([.range(.double)]), "Range of the gauge, a Range<Double>. Default: '0...1'."),
+        Row(.label, .elements, required: true, "What the value is."),
+        Row(.currentValueLabel, .elements, "The value in words, which VoiceOver reads in place of a percentage."),
+        Row(.style, .word(.gaugeStyle), "A bar with its label, or a ring around the value. Default: 'linearCapacity'."))
+    case .stepper:
+      kind(
+        .expression([.binding(.int), .binding(.double)]), since: .first.without(.tvOS).except(.watchOS, .init(9)),
+        "Two buttons that change a Binding<Int> or Binding<Double> of the content.",
+        Row(.in, .expression([.range(.int), .range(.double)]), "Range of the value. Default: unlimited."),
+        Row(.step, .expression([.int, .double]), "Distance between values. Default: 1."),
+        Row(.label, .elements, required: true, "Label beside the buttons."))
     }
   }
 

@@ -66,6 +66,9 @@ private struct TreeLines {
       lines(of: label.title, depth: depth + 1) + branch("icon", label.icon, depth: depth)
     case .control(.disclosureGroup(let group)):
       lines(of: group.label, depth: depth + 1) + branch("content", group.content, depth: depth)
+    case .control(.gauge(let gauge)):
+      lines(of: gauge.label, depth: depth + 1)
+        + (gauge.currentValueLabel.isEmpty ? [] : branch("currentValueLabel", gauge.currentValueLabel, depth: depth))
     case .control(let control): lines(of: control.children, depth: depth + 1)
     case .textField: []
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)

@@ -105,6 +105,11 @@ struct ElementWords {
     case .label(let label): label.style
     case .link(let link): words(link.destination)
     case .disclosureGroup(let group): "content.\(group.isExpanded)"
+    case .gauge(let gauge): list("\(gauge.style) \(words(gauge.value))", [("in", gauge.bounds.map { words($0) })])
+    case .stepper(let stepper):
+      list(
+        "content.\(stepper.value)",
+        [("in", stepper.bounds.map { words($0) }), ("step", stepper.step.map { words($0) })])
     }
   }
 

@@ -72,6 +72,7 @@ struct KnownEnvironment {
   var progressViewStyle: (any ProgressViewStyle)?
   var labelStyle: (any LabelStyle)?
   var disclosureGroupStyle: (any DisclosureGroupStyle)?
+  var gaugeStyle: (any GaugeStyle)?
   var openURL: OpenURLAction?
   /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
@@ -94,7 +95,7 @@ extension KnownEnvironment {
       && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)
       && areEqual(progressViewStyle, other.progressViewStyle) && areEqual(labelStyle, other.labelStyle)
-      && areEqual(disclosureGroupStyle, other.disclosureGroupStyle)
+      && areEqual(disclosureGroupStyle, other.disclosureGroupStyle) && areEqual(gaugeStyle, other.gaugeStyle)
       && openURL == nil && other.openURL == nil && custom.count == other.custom.count
       && custom.allSatisfy { key, value in areEqual(value, other.custom[key]) }
   }

@@ -46,6 +46,7 @@ package import FacetRuntime
     definitions.append(OddListed_Definition.self)
     definitions.append(OddLocales_Definition.self)
     definitions.append(OddLooks_Definition.self)
+    definitions.append(OddMeasures_Definition.self)
     definitions.append(OddMiddle_Definition.self)
     definitions.append(OddModifiers_Definition.self)
     definitions.append(OddMoments_Definition.self)
