@@ -49,7 +49,9 @@ extension Frame {
     case hiddenScrollIndicators
   }
 
-  public enum ControlStyle: Hashable, Sendable { case plainTextField, linearProgress, circularProgress }
+  public enum ControlStyle: Hashable, Sendable {
+    case plainTextField, linearProgress, circularProgress, linearGauge, circularGauge
+  }
 
   /// How text is typed, in SwiftUI's words: `emailAddress`; nil for the system's default.
   public struct TextInput: Hashable, Sendable {

@@ -114,7 +114,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   public enum Control: Equatable, Sendable {
-    case button, tapGesture, toggle, slider
+    case button, tapGesture, toggle, slider, stepper
     /// Its child is the text, or the prompt if `isEmpty`.
     case textField(isEditing: Bool, isEmpty: Bool)
   }
@@ -128,6 +128,10 @@ public struct Frame: Equatable, Sendable {
     case progress(fraction: Double)
     /// A spinner.
     case activity
+    /// A ring, with the completed fraction from 0 to 1.
+    case ring(fraction: Double)
+    /// The two buttons of a stepper.
+    case stepper(canDecrement: Bool, canIncrement: Bool)
   }
 
   /// The alignment of a child that is smaller than its container.

@@ -26,6 +26,7 @@ extension Element.Kind {
     case .button(_, let label), .toggle(_, let label): label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label
+    case .control(let control): control.children
     case .textField: []
     case .stack(let stack): stack.children
     case .scroll(let scroll): scroll.content

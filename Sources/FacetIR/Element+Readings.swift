@@ -10,8 +10,10 @@ extension Element {
   }
 
   private var childrenOutsideLabel: [Element] {
-    guard case .button = kind else { return children }
-    return modifiers.flatMap(\.elements)
+    switch kind {
+    case .button, .control(.link): modifiers.flatMap(\.elements)
+    default: children
+    }
   }
 }
 
@@ -55,6 +57,7 @@ extension Element.Kind {
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)
     case .button(let action, _): action.argument.map { [$0] } ?? []
+    case .control(let control): control.expressions
     case .toggle, .divider, .slot, .group, .viewThatFits: []
     }
   }

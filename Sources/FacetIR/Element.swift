@@ -24,6 +24,7 @@ package struct Element: Hashable, Sendable {
     case textField(TextField)
     case slider(Slider)
     case progress(Progress)
+    case control(Control)
     case spacer(minLength: Expression?)
     case divider
     case stack(Stack)

@@ -110,6 +110,8 @@ package enum Step: Hashable, Sendable {
   case tap(String)
   /// Presses the button that has this action, without releasing it.
   case press(String)
+  /// Follows the link to this URL.
+  case follow(String)
   /// Holds a finger on the element that has this action of the content.
   case longPress(String)
   /// Activates the accessibility element that does this action of the content.

@@ -35,5 +35,7 @@ extension Binding<Value> {
   var double: Binding<Double> {
     Binding<Double>(get: { wrappedValue.doubleValue }, set: { wrappedValue = .double($0) })
   }
+  var int: Binding<Int> { Binding<Int>(get: { wrappedValue.intValue }, set: { wrappedValue = .int($0) }) }
+
   var bool: Binding<Bool> { Binding<Bool>(get: { wrappedValue.boolValue }, set: { wrappedValue = .bool($0) }) }
 }

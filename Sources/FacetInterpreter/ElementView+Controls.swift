@@ -7,8 +7,12 @@ extension ElementView {
   /// The label reads whether its button is pressed.
   func button(_ action: ActionReference, _ label: [Element], in evaluator: _Evaluator) {
     let context = context
+    button({ context.perform(action) }, label, in: evaluator)
+  }
+
+  func button(_ action: @escaping () -> Void, _ label: [Element], in evaluator: _Evaluator) {
     evaluator.componentButton(
-      action: { context.perform(action) },
+      action: action,
       pressedOpacity: { label.contains { $0.reads(.isPressed) } ? 1 : ComponentButtonStyle.pressedOpacity },
       label: { isPressed in
         ElementsView(elements: label, context: context.inButton(isPressed: isPressed)).draw(in: evaluator)
@@ -59,9 +63,20 @@ extension ElementView {
   }
 }
 
+extension Bounds<Int> {
+  /// An open bound is the minimum or maximum number.
+  init(_ value: FacetInterpreter.Value) {
+    guard case .range(let lower, let upper) = value else {
+      self.init()
+      return
+    }
+    self.init(lower: lower?.intValue ?? .least, upper: upper?.intValue ?? .greatest)
+  }
+}
+
 extension Bounds<Double> {
   /// An open bound is the minimum or maximum number.
-  fileprivate init(_ value: FacetInterpreter.Value) {
+  init(_ value: FacetInterpreter.Value) {
     guard case .range(let lower, let upper) = value else {
       self.init()
       return

@@ -37,6 +37,10 @@ extension ElementView {
     case .toggle(let field, _): context.model.boundName(of: field)
     case .textField(let field): context.model.boundName(of: field.text)
     case .slider(let slider): context.model.boundName(of: slider.value)
+    case .control(.link(let link)): context.evaluate(link.destination).url?.absoluteString
+    // The header of the group has the action.
+    case .control(.disclosureGroup): nil
+    case .control(let control): control.boundField.map(context.model.boundName)
     default: nil
     }
   }
@@ -56,6 +60,7 @@ extension ElementView {
     case .slider(let slider): evaluator.evaluate(self.slider(slider))
     case .progress(let progress): evaluator.evaluate(self.progress(progress))
     case .toggle(let field, let label): evaluator.evaluate(toggle(field, label))
+    case .control(let control): draw(control, in: evaluator)
     case .spacer(let minLength): evaluator.evaluate(Spacer(minLength: context.length(minLength)))
     case .divider: evaluator.evaluate(Divider())
     case .stack(let stack): draw(stack, in: evaluator)

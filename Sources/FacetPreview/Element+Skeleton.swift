@@ -15,9 +15,26 @@ extension Element {
     case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
     case .button(let action, _): return [.button(action, label: [])] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
+    case .control(let control): return [.control(control.bare)] + inner
     case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten,
       .serverPage:
       return [kind] + inner
+    }
+  }
+}
+
+extension Element.Control {
+  /// The control without its children.
+  fileprivate var bare: Self {
+    switch self {
+    case .label(let label): .label(Element.Label(title: [], icon: [], style: label.style))
+    case .link(let link): .link(Element.Link(destination: link.destination, label: []))
+    case .disclosureGroup(let group):
+      .disclosureGroup(Element.DisclosureGroup(isExpanded: group.isExpanded, label: [], content: []))
+    case .gauge(let gauge):
+      .gauge(Element.Gauge(value: gauge.value, bounds: gauge.bounds, label: [], style: gauge.style))
+    case .stepper(let stepper):
+      .stepper(Element.Stepper(value: stepper.value, isWhole: stepper.isWhole, label: []))
     }
   }
 }

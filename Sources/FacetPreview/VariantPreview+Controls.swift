@@ -6,7 +6,7 @@ extension ViewHost {
   /// Applies a step to the control at a node. Returns false if the control cannot be used.
   package func use(_ step: Step, _ node: Int) -> Bool {
     switch step {
-    case .tap, .activate: activate(node)
+    case .tap, .activate, .follow: activate(node)
     case .press: press(node)
     case .longPress: longPress(node)
     case .escape: escape(node)
@@ -37,7 +37,7 @@ enum ControlKind {
 
   func isKind(of control: Frame.Kind) -> Bool {
     switch (self, control) {
-    case (.textField, .control(.textField)), (.slider, .control(.slider)): true
+    case (.textField, .control(.textField)), (.slider, .control(.slider)), (.slider, .control(.stepper)): true
     default: false
     }
   }

@@ -169,6 +169,12 @@ package final class VariantPreview {
       }
       _ = host.use(step, node)
       onStep(step, node)
+    case .follow(let url):
+      let links = usable.nodes(of: url)
+      guard let node = links.first(where: { host.use(step, $0) }) else {
+        return links.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
+      }
+      onStep(step, node)
     case .longPress(let action):
       let places = usable.nodes(of: action)
       guard let node = places.first(where: { host.use(step, $0) }) else {

@@ -85,6 +85,11 @@ import Testing
     "serverPage": "{ if: let page = content.page, then: { serverPage: page, events: { open: content.onTap } } }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "flow": "{ flow: spacer, spacing: 0 }",
+    "label": "{ label: { text: content.title }, icon: { icon: \"star\" }, style: titleOnly }",
+    "link": "{ link: \"https://example.com\", label: { text: content.title } }",
+    "gauge": "{ gauge: content.ratio, in: 0...2, label: { text: content.title } }",
+    "stepper": "{ stepper: content.ratio, in: 0...2, step: 0.5, label: { text: content.title } }",
+    "disclosureGroup": "{ disclosureGroup: content.isOn, label: { text: content.title }, content: spacer }",
     "viewThatFits": "{ viewThatFits: [spacer, divider], axes: vertical }",
   ]
 }

@@ -95,8 +95,9 @@ struct BodyUse {
     }
     switch element.id {
     case .text: show(names, of: element, locals, below: hiding)
-    case .slot, .progress, .serverPage: speak(names, below: hiding)
-    case .button, .toggle, .slider, .textField, .secureField: addControl(names, at: element.kind, below: hiding)
+    case .slot, .progress, .link, .gauge, .serverPage: speak(names, below: hiding)
+    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper:
+      addControl(names, at: element.kind, below: hiding)
     case nil:
       speak(names, below: hiding)
       addControl(names, at: element.kind, below: hiding)

@@ -17,6 +17,7 @@ extension ComponentResolver {
     switch (step.verb.value, step.target) {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("press", let target?): return press(target, style: style, body)
+    case ("follow", let target?): return follow(target, style: style, body)
     case ("longPress", let target?): return longPress(target, style: style, body)
     case ("activate", let target?): return activation(target, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
@@ -122,7 +123,13 @@ extension ComponentResolver {
   }
 
   private mutating func adjust(_ target: Located<String>, _ body: Element?) -> Step? {
-    let hasSlider = body?.contains { if case .slider = $0.kind { true } else { false } } ?? true
+    let hasSlider =
+      body?.contains {
+        switch $0.kind {
+        case .slider, .control(.stepper): true
+        default: false
+        }
+      } ?? true
     if spec.accessibility?.adjustableSpan == nil, !hasSlider { report(.adjustWithoutAdjustable(target)) }
     return target.value == "increment" ? .increment : .decrement
   }
@@ -235,6 +242,7 @@ extension Element {
     case .button(let reference, _) where reference.name == action: return true
     case .toggle(action, _): return !isButton
     case .serverPage(let page): return page.events.contains { $0.action.name == action }
+    case .control(.disclosureGroup(let group)) where group.isExpanded == action: return true
     case .component(let instance):
       return instance.arguments.contains { $0.value.does(action, boundAs: local) }
     default:

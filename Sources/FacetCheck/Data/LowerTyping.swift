@@ -2,8 +2,9 @@ import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
+import FacetText
 
-/// Steps that write to a binding of the content through a text field or a slider.
+/// Steps that write to a binding of the content through a control, or follow a link.
 extension ComponentResolver {
   /// `type: { text: Mina, into: name }`, or `type: Mina` if there is one text field.
   mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
@@ -25,9 +26,11 @@ extension ComponentResolver {
 
   /// `adjust: { slider: volume, to: 0.5 }`
   mutating func sliding(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
-    guard let target = step.part("slider"),
-      let name = drawn(target, "slider", as: .double, style: style, body, \.slider)
-    else { return nil }
+    guard let target = step.part("slider") else { return nil }
+    let isWhole = content.field(named: target.value)?.type == .binding(.int)
+    guard let name = drawn(target, "slider", as: isWhole ? .int : .double, style: style, body, \.slider) else {
+      return nil
+    }
     switch (step.part("to"), step.part("by")) {
     case (let value?, nil): return number(value).map { .slide(name, to: $0) }
     case (nil, let distance?): return number(distance).map { .slideBy(name, $0) }
@@ -35,6 +38,22 @@ extension ComponentResolver {
       report(.malformedStep(step.verb.span, "a slider is moved 'to' a value, or 'by' a distance"))
       return nil
     }
+  }
+
+  /// A link can be in a nested component or in a slot.
+  mutating func follow(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    guard URLText(target.value) != nil else {
+      report(.notAURL(target))
+      return nil
+    }
+    let isDrawn = body?.contains { element in
+      switch element.kind {
+      case .control(.link), .component, .slot: true
+      default: false
+      }
+    }
+    if isDrawn == false { report(.followWithoutLink(target, style: style)) }
+    return .follow(target.value)
   }
 
   private mutating func number(_ text: Located<String>) -> Double? {
@@ -65,7 +84,13 @@ extension ComponentResolver {
 
 extension Element.Kind {
   fileprivate var textField: String? { if case .textField(let field) = self { field.text } else { nil } }
-  fileprivate var slider: String? { if case .slider(let slider) = self { slider.value } else { nil } }
+  fileprivate var slider: String? {
+    switch self {
+    case .slider(let slider): slider.value
+    case .control(.stepper(let stepper)): stepper.value
+    default: nil
+    }
+  }
 }
 
 extension Element {

@@ -28,6 +28,9 @@ extension Element.Kind {
     case .button(_, let label), .toggle(_, let label): [(name, label)]
     case .slider(let slider): [(name, slider.label)]
     case .progress(let progress): [(name, progress.label)]
+    case .control(.disclosureGroup(let group)): [(name, group.label), (name, group.content)]
+    case .control(.label(let label)): [(nil, label.title), (nil, label.icon)]
+    case .control(let control): [(name, control.children)]
     case .stack(let stack): [(nil, stack.children)]
     case .scroll(let scroll): [(nil, scroll.content)]
     case .lazyGrid(let grid): [(nil, grid.children)]
@@ -54,6 +57,9 @@ extension Element.Kind {
     case .progress(var progress):
       progress.label = progress.label.map(transform)
       self = .progress(progress)
+    case .control(var control):
+      control.mapChildren(transform)
+      self = .control(control)
     case .stack(var stack):
       stack.children = stack.children.map(transform)
       self = .stack(stack)

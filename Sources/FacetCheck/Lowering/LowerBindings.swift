@@ -63,6 +63,14 @@ extension ComponentResolver {
     return name
   }
 
+  /// Whether the control writes to a field of the type. Nothing is reported.
+  func isBound(_ element: ElementSpec, to stored: ValueType, in scope: Scope) -> Bool {
+    guard case .expression(let syntax)? = element.principal, case .member(let base, let field) = syntax.node,
+      case .name("content") = base.node
+    else { return false }
+    return content.field(named: field.value)?.type == .binding(stored)
+  }
+
   /// `content.isOn` as the argument of a binding parameter: the binding, not its value.
   func passedOn(_ value: Expression, to parameter: Declaration) -> Expression {
     guard case .binding = parameter.type, case .content(let name) = value.node,

@@ -46,7 +46,7 @@ extension ComponentResolver {
   }
 
   /// A range, with constant or computed bounds.
-  private mutating func closedRange(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
+  mutating func closedRange(_ value: ElementSpec.Value, in scope: Scope) -> Expression? {
     guard case .expression(let syntax) = value, let range = check(syntax, as: .range(.double), in: scope) else {
       return nil
     }
@@ -61,8 +61,10 @@ extension ComponentResolver {
     return range
   }
 
-  private mutating func positive(_ value: ElementSpec.Value, _ name: String, in scope: Scope) -> Expression? {
-    guard case .expression(let syntax) = value, let number = check(syntax, as: .double, in: scope) else { return nil }
+  mutating func positive(
+    _ value: ElementSpec.Value, _ name: String, as type: ValueType = .double, in scope: Scope
+  ) -> Expression? {
+    guard case .expression(let syntax) = value, let number = check(syntax, as: type, in: scope) else { return nil }
     if let constant = number.constantNumber, constant <= 0 {
       report(.notPositive(name, at: syntax.span))
       return nil

@@ -51,6 +51,11 @@ extension ComponentResolver {
     case .slider: slider(element, in: scope)
     case .progress: progress(element, in: scope)
     case .serverPage: serverPage(element, in: scope)
+    case .label: .control(label(element, in: scope))
+    case .link: link(element, in: scope).map { .control($0) }
+    case .disclosureGroup: disclosureGroup(element, in: scope).map { .control($0) }
+    case .gauge: gauge(element, in: scope).map { .control($0) }
+    case .stepper: stepper(element, in: scope).map { .control($0) }
     case .spacer: spacer(element, in: scope)
     case .divider: .divider
     case .hstack: stack(element, axis: .horizontal, in: scope)
@@ -209,14 +214,6 @@ extension ElementSpec.Value {
     default: nil
     }
   }
-}
-
-extension ElementSpec {
-  /// Whether one of the element's flags is set.
-  func isOn(_ flag: Key) -> Bool { word(flag) == "true" }
-
-  /// The word that an argument has.
-  func word(_ key: Key) -> String? { if case .word(let word)? = argument(key) { word.value } else { nil } }
 }
 
 extension Element.Stack.Axis {

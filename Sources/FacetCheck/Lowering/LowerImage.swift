@@ -10,3 +10,11 @@ extension ElementSpec {
       isResizable: isOn(.resizable), renderingMode: word(.renderingMode), interpolation: word(.interpolation))
   }
 }
+
+extension ElementSpec {
+  /// Whether one of the element's flags is set.
+  func isOn(_ flag: Key) -> Bool { word(flag) == "true" }
+
+  /// The word that an argument has.
+  func word(_ key: Key) -> String? { if case .word(let word)? = argument(key) { word.value } else { nil } }
+}

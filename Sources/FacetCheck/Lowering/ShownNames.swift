@@ -21,6 +21,9 @@ extension Element.Kind {
     case .textField(let field): field.text
     case .slider(let slider): slider.value
     case .progress(let progress): progress.value?.shownName
+    case .control(.link(let link)): link.destination.referenceName
+    case .control(.gauge(let gauge)): gauge.value.shownName
+    case .control(let control): control.boundField
     case .slot(let name): name
     case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component

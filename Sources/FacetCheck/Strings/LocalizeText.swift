@@ -43,6 +43,10 @@ extension ComponentResolver {
       case .button: return "Label of a button"
       case .toggle: return "Label of a toggle"
       case .slider: return "Label of a slider"
+      case .label: return "Title of a label"
+      case .link: return "Label of a link"
+      case .gauge: return "Label of a gauge"
+      case .stepper: return "Label of a stepper"
       case .progress: return "Label of a progress view"
       case .textField, .secureField: return "Prompt of a text field"
       default: continue

@@ -5,13 +5,15 @@ extension PictureBlock {
     switch indicator {
     case .toggle: self.init(width: 5, height: 1)
     case .slider, .progress: self.init(width: 5, height: 1, fillsWidth: true)
-    case .activity: self.init(width: 1, height: 1)
+    case .activity, .ring: self.init(width: 1, height: 1)
+    case .stepper: self.init(width: 5, height: 1)
     }
   }
 }
 
 extension Frame.Indicator {
-  /// A switch that is on `(━━●)` or off `(●──)`, a slider `━━●──`, a bar `▰▰▱▱▱` or a spinner `◌`. Lines are dashed if
+  /// A switch that is on `(━━●)` or off `(●──)`, a slider `━━●──`, a bar `▰▰▱▱▱`, a ring `◔`, a spinner `◌`
+  /// or a stepper `(−│+)`. Lines are dashed if
   /// the control is disabled.
   func line(columns: Int, isEnabled: Bool, isMirrored: Bool) -> String {
     let (full, empty) = isEnabled ? ("━", "─") : ("╍", "╌")
@@ -24,6 +26,10 @@ extension Frame.Indicator {
     case .progress(let fraction):
       return parts(columns, of: Int((fraction * Double(columns)).rounded()), "▰", "", "▱", isMirrored)
     case .activity: return "◌"
+    case .ring(let fraction): return ["○", "◔", "◑", "◕", "●"][Int((min(max(fraction, 0), 1) * 4).rounded())]
+    case .stepper(let canDecrement, let canIncrement):
+      let signs = [canDecrement ? "−" : "·", isEnabled ? "│" : "┊", canIncrement ? "+" : "·"]
+      return "(" + (isMirrored ? signs.reversed() : signs).joined() + ")"
     }
   }
 

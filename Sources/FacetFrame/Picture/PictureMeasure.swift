@@ -60,7 +60,8 @@ struct PictureMeasure {
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
     case .zstack: return pile(children)
     case .overlay: return overlay(children)
-    case .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider): return pile(children)
+    case .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider), .control(.stepper):
+      return pile(children)
     case .control(.textField(let isEditing, _)): return field(children, isEditing: isEditing)
     case .indicator(let indicator): return PictureBlock(indicator)
     case .grid(let grid): return self.grid(grid, of: node)

@@ -20,6 +20,30 @@ extension SVGRenderer {
       let thumb = Rect(x: rect.x + position, y: rect.y + (rect.height - side) / 2, width: side, height: side)
       Self.outline(.circle, in: thumb, ["fill": "#ffffff", "stroke": "rgba(0,0,0,0.2)"], &xml)
     case .progress(let fraction): drawBar(to: fraction, in: rect, node, &xml)
+    case .ring(let fraction):
+      let side = min(rect.width, rect.height)
+      let length = Double.pi * (side - 4)
+      for (part, color) in [(1, Self.track), (min(max(fraction, 0), 1), (node.color ?? tint).css)] {
+        xml.element(
+          "circle",
+          [
+            "cx": svgNumber(rect.x + rect.width / 2), "cy": svgNumber(rect.y + rect.height / 2),
+            "r": svgNumber((side - 4) / 2), "fill": "none", "stroke": color, "stroke-width": "4",
+            "stroke-dasharray": "\(svgNumber(length * part)) \(svgNumber(length))",
+          ])
+      }
+    case .stepper:
+      Self.outline(.capsule, in: rect, ["fill": Self.track], &xml)
+      let (x, y, arm) = (rect.x + rect.width / 4, rect.y + rect.height / 2, 7.0)
+      let (left, right) = (frame.isRightToLeft ? rect.width / 2 : 0, frame.isRightToLeft ? 0 : rect.width / 2)
+      xml.element(
+        "path",
+        [
+          "d": "M\(svgNumber(x + left - arm)) \(svgNumber(y))h\(svgNumber(2 * arm))"
+            + "M\(svgNumber(x + right - arm)) \(svgNumber(y))h\(svgNumber(2 * arm))"
+            + "M\(svgNumber(x + right)) \(svgNumber(y - arm))v\(svgNumber(2 * arm))",
+          "stroke": "#000000", "stroke-width": "2",
+        ])
     case .activity:
       let center = "\(svgNumber(rect.x + rect.width / 2)) \(svgNumber(rect.y + rect.height / 2))"
       xml.element("g", ["stroke": "#8e8e93", "stroke-width": "2", "stroke-linecap": "round"]) { xml in

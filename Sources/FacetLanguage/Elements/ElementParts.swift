@@ -49,3 +49,19 @@ extension Grammar {
     WordSet.shape.words.first { $0.lowercased() == name.lowercased() }
   }
 }
+
+/// Arguments that several elements have.
+extension Row {
+  static func across(_ words: WordSet) -> Row {
+    Row(.alignment, .wordOrExpression(words), "Alignment of the children. Default: 'center'.")
+  }
+
+  static let spacing = Row(.spacing, .expression([.length]), "Space between children, in points.")
+  static let spacingInGrid = Row(
+    .spacing, .expression([.length]), "Space between elements, in points.")
+  static let inPlace = Row(
+    .alignment, .wordOrExpression(.alignment), "Alignment of each element in its space. Default: 'center'.")
+  static let prompt = Row(
+    .prompt, .expression([.string]), "Placeholder text, also the accessibility label.")
+  static let onSubmit = Row(.onSubmit, .expression([.action]), "Action that the return key runs.")
+}

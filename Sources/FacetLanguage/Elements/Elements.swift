@@ -5,6 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
+  case label, link, disclosureGroup, gauge, stepper
   case serverPage
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
@@ -218,6 +219,35 @@ extension ElementID {
         "Progress from 0 to 'total'; nil for indeterminate progress.",
         Row(.total, .expression([.double]), "Value of completed progress. Default: 1."),
         Row(.label, .elements, "Label of the progress."))
+    case .label:
+      kind(
+        .elements, since: .second, "A title with an icon.",
+        Row(.icon, .elements, required: true, "The icon. VoiceOver reads the title."),
+        Row(.style, .word(.labelStyle), "What is drawn. Default: 'titleAndIcon'."))
+    case .link:
+      kind(
+        .expression([.url]), since: .second, "A control that opens a URL.",
+        Row(.label, .elements, required: true, "Label of the link."))
+    case .disclosureGroup:
+      kind(
+        .expression([.binding(.bool)]), since: .second.without(.tvOS).without(.watchOS),
+        "A header that shows and hides its content, and sets a Binding<Bool> of the content.",
+        Row(.label, .elements, required: true, "The header."),
+        Row(.content, .elements, required: true, "Elements drawn below the header while the value is true."))
+    case .gauge:
+      kind(
+        .expression([.double]), since: .fourth.without(.tvOS), "A value in a range.",
+        Row(.in, .expression([.range(.double)]), "Range of the gauge, a Range<Double>. Default: '0...1'."),
+        Row(.label, .elements, required: true, "What the value is."),
+        Row(.currentValueLabel, .elements, "The value in words, which VoiceOver reads in place of a percentage."),
+        Row(.style, .word(.gaugeStyle), "A bar with its label, or a ring around the value. Default: 'linearCapacity'."))
+    case .stepper:
+      kind(
+        .expression([.binding(.int), .binding(.double)]), since: .first.without(.tvOS).except(.watchOS, .init(9)),
+        "Two buttons that change a Binding<Int> or Binding<Double> of the content.",
+        Row(.in, .expression([.range(.int), .range(.double)]), "Range of the value. Default: unlimited."),
+        Row(.step, .expression([.int, .double]), "Distance between values. Default: 1."),
+        Row(.label, .elements, required: true, "Label beside the buttons."))
     case .serverPage:
       kind(
         .expression([.serverPage]), since: .second,
@@ -234,22 +264,6 @@ extension ElementID {
   ) -> ElementKind {
     ElementKind(self, Row(keyword: Keyword("\(self)"), value, required: isRequired, doc), arguments, since: since)
   }
-}
-
-/// Arguments that several elements have.
-extension Row {
-  fileprivate static func across(_ words: WordSet) -> Row {
-    Row(.alignment, .wordOrExpression(words), "Alignment of the children. Default: 'center'.")
-  }
-
-  fileprivate static let spacing = Row(.spacing, .expression([.length]), "Space between children, in points.")
-  fileprivate static let spacingInGrid = Row(
-    .spacing, .expression([.length]), "Space between elements, in points.")
-  fileprivate static let inPlace = Row(
-    .alignment, .wordOrExpression(.alignment), "Alignment of each element in its space. Default: 'center'.")
-  fileprivate static let prompt = Row(
-    .prompt, .expression([.string]), "Placeholder text, also the accessibility label.")
-  fileprivate static let onSubmit = Row(.onSubmit, .expression([.action]), "Action that the return key runs.")
 }
 
 extension Grammar {

@@ -11,7 +11,7 @@ extension Grammar {
   package static let sliding = Shape(
     "'adjust'",
     [
-      Row(.slider, .name, required: true, "Content field of the slider."),
+      Row(.slider, .name, required: true, "Content field of the slider or the stepper."),
       Row(.to, .number, "Value to move to."),
       Row(.by, .number, "Distance to move."),
     ])

@@ -173,6 +173,7 @@ package enum Grammar {
     [
       Row(.tap, .name, "Taps the control for this action, or the toggle for this content field."),
       Row(.press, .name, "Presses the button for this action, without releasing it."),
+      Row(.follow, .text, "Follows the link to this URL."),
       Row(.longPress, .name, "Holds a finger on the element with 'onLongPress' for this action."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),

@@ -35,7 +35,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable, axis, axes, showsIndicators, columns,
     rows, rowSpacing, columnSpacing, fixed, flexible, adaptive, min, max, horizontalSpacing, verticalSpacing,
     size, weight, design, horizontalCenter, verticalCenter, firstTextBaseline, lastTextBaseline, prompt,
-    onSubmit, `in`, step, total, placeholder, scaffold
+    onSubmit, `in`, step, total, currentValueLabel, placeholder, scaffold
 
   // Modifiers and their parts
   case equals, trigger
@@ -58,7 +58,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case send, receive, fail, action, effect, error
 
   // Variants
-  case with, environment, after, expect, pairwise, wait, tap, press, longPress, adjust, focus, submit, into, to, by
+  case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit, into, to,
+    by
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

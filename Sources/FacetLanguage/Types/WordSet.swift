@@ -20,6 +20,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     lintLevel, languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
+  case labelStyle, gaugeStyle
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -28,7 +29,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .importance, .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews,
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
-      .contentTransition:
+      .contentTransition, .labelStyle, .gaugeStyle:
       false
     default: true
     }
@@ -126,6 +127,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .statusBarStyle: ["automatic", "light", "dark", "hidden"]
     case .viewTransition: ["opacity", "slide", "scale", "blurReplace", "identity"]
     case .contentTransition: ["opacity", "interpolate", "numericText", "identity"]
+    case .labelStyle: ["titleAndIcon", "titleOnly", "iconOnly"]
+    case .gaugeStyle: ["linearCapacity", "accessoryCircularCapacity"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]

@@ -62,6 +62,14 @@ private struct TreeLines {
     case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
     case .progress(let progress): lines(of: progress.label, depth: depth + 1)
+    case .control(.label(let label)):
+      lines(of: label.title, depth: depth + 1) + branch("icon", label.icon, depth: depth)
+    case .control(.disclosureGroup(let group)):
+      lines(of: group.label, depth: depth + 1) + branch("content", group.content, depth: depth)
+    case .control(.gauge(let gauge)):
+      lines(of: gauge.label, depth: depth + 1)
+        + (gauge.currentValueLabel.isEmpty ? [] : branch("currentValueLabel", gauge.currentValueLabel, depth: depth))
+    case .control(let control): lines(of: control.children, depth: depth + 1)
     case .textField: []
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)
     case .scroll(let scroll): lines(of: scroll.content, depth: depth + 1)

@@ -29,6 +29,7 @@ struct ElementWords {
     case .textField(let field): field.isSecure ? "secureField" : "textField"
     case .slider: "slider"
     case .progress: "progress"
+    case .control(let control): control.word
     case .spacer: "spacer"
     case .divider: "divider"
     case .stack(let stack): stack.word
@@ -71,6 +72,7 @@ struct ElementWords {
       list("content.\(slider.value)", [("in", words(slider.bounds)), ("step", slider.step.map { words($0) })])
     case .progress(let progress):
       list(progress.value.map { words($0) } ?? "", [("total", progress.total.map { words($0) })])
+    case .control(let control): detail(of: control)
     case .spacer(let length): length.map { "minLength \(words($0))" } ?? ""
     case .divider, .group: ""
     case .stack(let stack):
@@ -101,6 +103,19 @@ struct ElementWords {
         [("placeholder width", view.width.map { words($0) }), ("placeholder height", view.height.map { words($0) })])
     case .serverPage(let page):
       list(words(page.page), page.events.map { ("on \(escapedForDisplay($0.type))", action($0.action)) })
+    }
+  }
+
+  private func detail(of control: Element.Control) -> String {
+    switch control {
+    case .label(let label): label.style
+    case .link(let link): words(link.destination)
+    case .disclosureGroup(let group): "content.\(group.isExpanded)"
+    case .gauge(let gauge): list("\(gauge.style) \(words(gauge.value))", [("in", gauge.bounds.map { words($0) })])
+    case .stepper(let stepper):
+      list(
+        "content.\(stepper.value)",
+        [("in", stepper.bounds.map { words($0) }), ("step", stepper.step.map { words($0) })])
     }
   }
 

@@ -6,6 +6,7 @@ extension Step {
     switch self {
     case .tap(let action): "tap \(action)"
     case .press(let action): "press \(action)"
+    case .follow(let url): "follow \(quoted(url))"
     case .longPress(let action): "longPress \(action)"
     case .activate(let action): "activate \(action)"
     case .escape(let action): "escape \(action)"

@@ -198,9 +198,12 @@ extension SpecDecoder {
       report(.unknownElement, at: tree.span(node), "this element says nothing", help: Self.elementHelp)
       return nil
     }
-    if let kind = elementKind(first.key) { return (first.key, kind) }
+    let isOfControl = tree.keyword(first.key) == Keyword(Key.label) && controlKey(of: node) != nil
+    if !isOfControl, let kind = elementKind(first.key) { return (first.key, kind) }
     if reportSlip(first, in: node) { return nil }
-    guard isModifierOrArgument(first.key), let later = laterKindKey(of: node), let kind = elementKind(later) else {
+    guard isModifierOrArgument(first.key), let later = isOfControl ? controlKey(of: node) : laterKindKey(of: node),
+      let kind = elementKind(later)
+    else {
       let meant = reportUnknownElement(first.key).flatMap { ElementKind($0) }
       return meant.map { (first.key, .known($0)) }
     }
@@ -213,6 +216,14 @@ extension SpecDecoder {
 
   private func laterKindKey(of node: NodeID) -> NodeID? {
     for (key, _) in tree.entries(of: node) where elementKind(key) != nil { return key }
+    return nil
+  }
+
+  /// The key of a control that has a label, in a mapping that begins with 'label'.
+  private func controlKey(of node: NodeID) -> NodeID? {
+    for (key, _) in tree.entries(of: node) {
+      if let kind = elementKind(key)?.shape, kind.arguments.row(Keyword(Key.label)) != nil { return key }
+    }
     return nil
   }
 

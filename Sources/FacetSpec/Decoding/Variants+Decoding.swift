@@ -139,7 +139,7 @@ extension SpecDecoder {
       }
       return missing.isEmpty ? step : nil
     case .wordOr(let list, _): step.target = word(entry, of: list)
-    case .textOr: step.target = text(entry)
+    case .text, .textOr: step.target = text(entry)
     default: step.target = name(entry)
     }
     return step.target == nil ? nil : step

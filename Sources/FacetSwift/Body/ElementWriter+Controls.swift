@@ -6,10 +6,8 @@ extension ElementWriter {
   /// the labels of sliders by default.
   func look(ofControl kind: Element.Kind) -> [Code] {
     switch kind {
-    case .button(_, let label):
-      // A label that reads whether it is pressed has a look of its own.
-      let isLooking = label.contains { $0.reads(.isPressed) }
-      return [isLooking ? ".buttonStyle(.component(pressedOpacity: 1))" : ".buttonStyle(.component)"]
+    case .button(_, let label): return [buttonStyle(of: label)]
+    case .control(let control): return look(of: control).map { [$0] } ?? []
     // tvOS has no switches.
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
     case .textField: return [".textFieldStyle(.plain)"]
@@ -58,7 +56,7 @@ extension ElementWriter {
   }
 
   /// `0...10`, if both ends are constants.
-  private func literal(_ range: Expression) -> Code? {
+  func literal(_ range: Expression) -> Code? {
     guard case .range(let lower?, let upper?) = range.node, lower.isConstant, upper.isConstant else { return nil }
     return expressions.rangeLiteral(lower, upper)
   }
@@ -66,7 +64,7 @@ extension ElementWriter {
 
 extension Expression {
   /// Whether a branch is not a literal, so that it has a type.
-  fileprivate var saysItsType: Bool {
+  var saysItsType: Bool {
     let written = reduced
     return switch written.node {
     case .conditional, .switch: written.branches.contains(where: \.saysItsType)

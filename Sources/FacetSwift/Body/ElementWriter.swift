@@ -72,7 +72,7 @@ struct ElementWriter {
   /// The view of an element without its modifiers.
   private func ownCalls(_ kind: Element.Kind) -> [Code] {
     switch kind {
-    case .button, .toggle, .textField, .slider, .progress: look(ofControl: kind) + submission(of: kind)
+    case .button, .toggle, .textField, .slider, .progress, .control: look(ofControl: kind) + submission(of: kind)
     case .component(let instance): style(of: instance)
     case .shape(let shape): paint(of: shape)
     case .serverPage(let page): handlers(of: page)
@@ -105,6 +105,7 @@ struct ElementWriter {
     case .textField(let field): code(field)
     case .slider(let slider): code(slider)
     case .progress(let progress): code(progress)
+    case .control(let control): code(control)
     case .toggle(let field, let label): .block(.call("Toggle", ["isOn: \(binding(field))"]), block(label))
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"
@@ -138,7 +139,7 @@ struct ElementWriter {
   }
 
   /// What the button sets for its label is read by a view in it.
-  private func label(_ elements: [Element]) -> Code {
+  func label(_ elements: [Element]) -> Code {
     let keys = EnvironmentID.ofButtons.filter { key in elements.contains { $0.reads(key) } }
     var writer = self
     let heads = keys.map { key -> Code in

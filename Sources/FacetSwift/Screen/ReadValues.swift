@@ -44,6 +44,7 @@ extension Element.Kind {
     case .textField(let field): field.text
     case .toggle(let field, _): field
     case .slider(let slider): slider.value
+    case .control(let control): control.boundField
     default: nil
     }
   }

@@ -97,6 +97,7 @@ struct AccessibilityTree {
     case .control(.toggle): [Item(toggle(at: node))]
     case .control(.textField(let isEditing, _)): [Item(field(at: node, isEditing: isEditing))]
     case .control(.slider): [Item(slider(at: node))]
+    case .control(.stepper): [Item(stepper(at: node))]
     case .indicator(.progress), .indicator(.activity): [Item(element(at: node, traits: [.updatesFrequently]))]
     case .control(.tapGesture): tappable(childItems(of: node), by: node)
     case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
@@ -151,6 +152,16 @@ struct AccessibilityTree {
     element.canIncrement = true
     element.canDecrement = true
     if !nodes[node].isEnabled { element.traits.insert(.notEnabled) }
+    return element
+  }
+
+  /// A stepper is one element with the label of its content.
+  private func stepper(at node: Int) -> AccessibilityElement {
+    var element = combined(flat(childItems(of: node)), at: node)
+    let movement = tree.nodes[node].use?.movement
+    element.traits = nodes[node].isEnabled ? [.adjustable] : [.notEnabled, .adjustable]
+    element.canIncrement = movement?.canIncrement ?? false
+    element.canDecrement = movement?.canDecrement ?? false
     return element
   }
 

@@ -70,6 +70,10 @@ struct KnownEnvironment {
   var buttonStyle: (any PrimitiveButtonStyle)?
   var toggleStyle: (any ToggleStyle)?
   var progressViewStyle: (any ProgressViewStyle)?
+  var labelStyle: (any LabelStyle)?
+  var disclosureGroupStyle: (any DisclosureGroupStyle)?
+  var gaugeStyle: (any GaugeStyle)?
+  var openURL: OpenURLAction?
   /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
   /// The focus of the text fields.
@@ -90,7 +94,9 @@ extension KnownEnvironment {
       && onSubmit.isEmpty && other.onSubmit.isEmpty && focus == nil && other.focus == nil
       && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)
-      && areEqual(progressViewStyle, other.progressViewStyle) && custom.count == other.custom.count
+      && areEqual(progressViewStyle, other.progressViewStyle) && areEqual(labelStyle, other.labelStyle)
+      && areEqual(disclosureGroupStyle, other.disclosureGroupStyle) && areEqual(gaugeStyle, other.gaugeStyle)
+      && openURL == nil && other.openURL == nil && custom.count == other.custom.count
       && custom.allSatisfy { key, value in areEqual(value, other.custom[key]) }
   }
 }

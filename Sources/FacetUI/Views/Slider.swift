@@ -65,11 +65,25 @@ struct SliderMovement {
   let bounds: ClosedRange<Double>
   /// The step; nil, or not positive, for a continuous slider.
   let step: Double?
+  /// Whether values are rounded to the step, as those of a slider are.
+  let isRounded: Bool
+
+  /// The movement of a stepper, by a distance from any value.
+  init(stepping value: Binding<Double>, in bounds: ClosedRange<Double>, by step: Double) {
+    self.value = value
+    self.bounds = bounds
+    self.step = step > 0 ? step : 1
+    isRounded = false
+  }
+
+  var canIncrement: Bool { value.wrappedValue < bounds.upperBound }
+  var canDecrement: Bool { value.wrappedValue > bounds.lowerBound }
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
     self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.flatMap { $0 > 0 ? $0 : nil }
+    isRounded = true
   }
 
   /// The position, from 0 at the lower bound to 1 at the upper one.
@@ -82,7 +96,7 @@ struct SliderMovement {
   /// Moves to a value, rounded to the step.
   func move(to target: Double) {
     var target = target
-    if let step { target = bounds.lowerBound + ((target - bounds.lowerBound) / step).rounded() * step }
+    if let step, isRounded { target = bounds.lowerBound + ((target - bounds.lowerBound) / step).rounded() * step }
     value.wrappedValue = min(max(target, bounds.lowerBound), bounds.upperBound)
   }
 

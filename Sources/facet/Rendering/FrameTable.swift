@@ -98,6 +98,7 @@ extension Frame.Control {
     case .toggle: "toggle"
     case .textField: "text field"
     case .slider: "slider"
+    case .stepper: "stepper"
     }
   }
 }
@@ -109,6 +110,8 @@ extension Frame.Indicator {
     case .slider(let fraction): "thumb at \(shortDecimal(fraction))"
     case .progress(let fraction): "bar to \(shortDecimal(fraction))"
     case .activity: "wheel"
+    case .ring(let fraction): "ring to \(shortDecimal(fraction))"
+    case .stepper: "minus and plus"
     }
   }
 }

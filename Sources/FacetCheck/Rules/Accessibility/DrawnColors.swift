@@ -82,7 +82,9 @@ struct DrawnColors {
     switch element.id {
     case .text: add(isText: true, in: inside)
     case .icon: add(isText: false, in: inside)
-    case .hstack, .vstack, .group, .part, .each, .button, .lazyHStack, .lazyVStack, .scroll:
+    case .hstack, .vstack, .group, .part, .each, .button, .lazyHStack, .lazyVStack, .scroll, .flow, .viewThatFits,
+      .label,
+      .link:
       visit(element.parts, at: position, in: inside)
     case .if: visit(conditional: element, at: position, in: inside)
     case .switch: visit(switch: element, at: position, in: inside)

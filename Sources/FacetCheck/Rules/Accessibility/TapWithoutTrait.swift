@@ -48,7 +48,7 @@ extension ElementID {
   /// Controls do.
   fileprivate var saysWhatItIs: Bool {
     switch self {
-    case .button, .toggle, .textField, .slider: true
+    case .button, .toggle, .textField, .slider, .link, .disclosureGroup, .stepper: true
     default: false
     }
   }

@@ -26,7 +26,13 @@ extension DiagnosticKind {
 func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement else { return [] }
   var found: [Diagnostic?] = []
-  if case .button(_, let label) = element.kind {
+  let label: [Element]? =
+    switch element.kind {
+    case .button(_, let label): label
+    case .control(.link(let link)): link.label
+    default: nil
+    }
+  if let label {
     found.append(smallTarget(typed.written.kind, of: typed, in: component, design) { $0.size(of: label) })
   }
   if let modifiers = element.modifiersBelowTap,

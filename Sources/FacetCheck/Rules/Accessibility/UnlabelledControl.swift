@@ -69,21 +69,22 @@ extension ElementID {
   /// The key of a control's label; nil for elements that are not controls.
   fileprivate var keyOfWords: Key? {
     switch self {
-    case .button, .toggle, .slider: .label
+    case .button, .toggle, .slider, .link, .disclosureGroup, .stepper, .gauge: .label
     case .textField, .secureField: .prompt
     default: nil
     }
   }
 
   /// Whether the control has no label if the optional key is missing.
-  fileprivate var needsWords: Bool { self != .button && self != .toggle }
+  fileprivate var needsWords: Bool { [.slider, .textField, .secureField].contains(self) }
 }
 
 extension ElementSpec {
   /// Whether the element is a control, or a component that may contain one.
   fileprivate var canBeUsed: Bool {
     switch id {
-    case .button, .toggle, .slider, .textField, .secureField, .slot, .swift, nil: true
+    case .button, .toggle, .slider, .textField, .secureField, .link, .disclosureGroup, .stepper, .slot, .swift, nil:
+      true
     default: modifiers.contains { $0.modifier == .onTap }
     }
   }

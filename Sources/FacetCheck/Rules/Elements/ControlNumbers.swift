@@ -2,9 +2,9 @@ package import FacetDiagnostics
 
 extension DiagnosticKind {
   package static let openRange = DiagnosticKind(
-    "element/open-range", .error, "Slider over an open range",
+    "element/open-range", .error, "Slider or gauge over an open range",
     explanation: """
-      The range of a slider requires a lower and an upper bound.
+      The range of a slider or a gauge requires a lower and an upper bound.
 
           slider: content.ratio
           in: 0...               # wrong
@@ -12,9 +12,9 @@ extension DiagnosticKind {
       """)
 
   package static let pointRange = DiagnosticKind(
-    "element/point-range", .error, "Slider over a range of one value",
+    "element/point-range", .error, "Slider or gauge over a range of one value",
     explanation: """
-      The bounds of the range of a slider must differ. Otherwise SwiftUI stops the program.
+      The bounds of the range of a slider or a gauge must differ. A slider without a range stops the program.
 
           slider: content.ratio
           in: 1...1              # wrong
@@ -24,7 +24,7 @@ extension DiagnosticKind {
   package static let notPositive = DiagnosticKind(
     "element/not-positive", .error, "Step or total that is not positive",
     explanation: """
-      The step of a slider and the total of a progress view must be greater than zero.
+      The step of a slider or a stepper and the total of a progress view must be greater than zero.
 
           progress: 0.5
           total: 0               # wrong
@@ -35,12 +35,13 @@ extension DiagnosticKind {
 extension Diagnostic {
   static func openRange(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .openRange, at: span, "the range of a slider requires a lower and an upper bound", help: "write 'in: 0...1'")
+      .openRange, at: span, "the range of a slider or a gauge requires a lower and an upper bound",
+      help: "write 'in: 0...1'")
   }
 
   static func pointRange(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .pointRange, at: span, "the bounds of the range of a slider must differ", help: "write 'in: 0...1'")
+      .pointRange, at: span, "the bounds of the range of a slider or a gauge must differ", help: "write 'in: 0...1'")
   }
 
   static func notPositive(_ name: String, at span: SourceSpan) -> Diagnostic {

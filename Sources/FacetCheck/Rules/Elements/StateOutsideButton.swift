@@ -58,7 +58,9 @@ private struct ValuesOutsideLabels {
 
   private mutating func isLabel(_ child: Int, of position: Int) -> Bool {
     let element = component.elements[position].written
-    guard element.id == .button, case .elements(let label)? = element.argument(.label) else { return false }
+    guard element.id == .button || element.id == .link, case .elements(let label)? = element.argument(.label) else {
+      return false
+    }
     hasButtons = true
     return component.positions(of: label, in: position).contains(child)
   }

@@ -96,7 +96,7 @@ extension DiagnosticKind {
   package static let malformedStep = DiagnosticKind(
     "variant/malformed-step", .error, "Malformed step",
     explanation: """
-      A step moves a slider either 'to' a value or 'by' a distance. Both are numbers.
+      A step moves a slider either 'to' a value or 'by' a distance. Both are numbers. A link is followed by its URL.
 
           parameters:
             ratio: Binding<Double>
@@ -149,6 +149,17 @@ extension Diagnostic {
     Diagnostic(
       .noControl, at: target.span, "the control that does '\(target.value)' is not a button, so it cannot be pressed",
       help: "use 'tap: \(target.value)'")
+  }
+
+  static func followWithoutLink(_ target: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span, "the style '\(style)' draws no link", help: "add 'link: …' to its body")
+  }
+
+  static func notAURL(_ target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .malformedStep, at: target.span, "expected a URL, found '\(target.value)'",
+      help: "write 'follow: \"https://example.com\"'")
   }
 
   static func longPressWithoutElement(_ target: Located<String>, style: String) -> Diagnostic {

@@ -1,0 +1,157 @@
+extension Element {
+  /// A label, or a control with one.
+  package enum Control: Hashable, Sendable {
+    case label(Label)
+    case link(Link)
+    case disclosureGroup(DisclosureGroup)
+    case gauge(Gauge)
+    case stepper(Stepper)
+  }
+
+  /// A title with an icon.
+  package struct Label: Hashable, Sendable {
+    package var title: [Element]
+    package var icon: [Element]
+    /// `titleAndIcon`, `titleOnly`, `iconOnly`
+    package var style: String
+
+    package init(title: [Element], icon: [Element], style: String) {
+      self.title = title
+      self.icon = icon
+      self.style = style
+    }
+  }
+
+  package struct Link: Hashable, Sendable {
+    /// Of type `URL`.
+    package var destination: Expression
+    package var label: [Element]
+
+    package init(destination: Expression, label: [Element]) {
+      self.destination = destination
+      self.label = label
+    }
+  }
+
+  package struct DisclosureGroup: Hashable, Sendable {
+    /// The field of the content that it writes to, of type `Binding<Bool>`.
+    package var isExpanded: String
+    package var label: [Element]
+    package var content: [Element]
+
+    package init(isExpanded: String, label: [Element], content: [Element]) {
+      self.isExpanded = isExpanded
+      self.label = label
+      self.content = content
+    }
+  }
+}
+
+extension Element {
+  package struct Gauge: Hashable, Sendable {
+    /// Of type `Double`.
+    package var value: Expression
+    /// Of type range of double. Nil: 0...1.
+    package var bounds: Expression?
+    package var label: [Element]
+    package var currentValueLabel: [Element]
+    /// `linearCapacity`, `accessoryCircularCapacity`
+    package var style: String
+
+    package init(
+      value: Expression, bounds: Expression? = nil, label: [Element], currentValueLabel: [Element] = [], style: String
+    ) {
+      self.value = value
+      self.bounds = bounds
+      self.label = label
+      self.currentValueLabel = currentValueLabel
+      self.style = style
+    }
+  }
+
+  package struct Stepper: Hashable, Sendable {
+    /// The field of the content that it writes to, of type `Binding<Int>` or `Binding<Double>`.
+    package var value: String
+    package var isWhole: Bool
+    /// Of type range of the value. Nil: any value.
+    package var bounds: Expression?
+    /// Of the type of the value. Nil: 1.
+    package var step: Expression?
+    package var label: [Element]
+
+    package init(
+      value: String, isWhole: Bool, bounds: Expression? = nil, step: Expression? = nil, label: [Element]
+    ) {
+      self.value = value
+      self.isWhole = isWhole
+      self.bounds = bounds
+      self.step = step
+      self.label = label
+    }
+  }
+}
+
+extension Element.Control {
+  /// The word of the language.
+  package var word: String {
+    switch self {
+    case .label: "label"
+    case .link: "link"
+    case .disclosureGroup: "disclosureGroup"
+    case .gauge: "gauge"
+    case .stepper: "stepper"
+    }
+  }
+
+  package var children: [Element] {
+    switch self {
+    case .label(let label): label.title + label.icon
+    case .link(let link): link.label
+    case .disclosureGroup(let group): group.label + group.content
+    case .gauge(let gauge): gauge.label + gauge.currentValueLabel
+    case .stepper(let stepper): stepper.label
+    }
+  }
+
+  package mutating func mapChildren(_ transform: (Element) -> Element) {
+    switch self {
+    case .label(var label):
+      label.title = label.title.map(transform)
+      label.icon = label.icon.map(transform)
+      self = .label(label)
+    case .link(var link):
+      link.label = link.label.map(transform)
+      self = .link(link)
+    case .disclosureGroup(var group):
+      group.label = group.label.map(transform)
+      group.content = group.content.map(transform)
+      self = .disclosureGroup(group)
+    case .gauge(var gauge):
+      gauge.label = gauge.label.map(transform)
+      gauge.currentValueLabel = gauge.currentValueLabel.map(transform)
+      self = .gauge(gauge)
+    case .stepper(var stepper):
+      stepper.label = stepper.label.map(transform)
+      self = .stepper(stepper)
+    }
+  }
+
+  /// The values of its keys, without those of its children.
+  package var expressions: [Expression] {
+    switch self {
+    case .label, .disclosureGroup: []
+    case .link(let link): [link.destination]
+    case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
+    case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
+    }
+  }
+
+  /// The field of the content that it writes to.
+  package var boundField: String? {
+    switch self {
+    case .label, .link, .gauge: nil
+    case .disclosureGroup(let group): group.isExpanded
+    case .stepper(let stepper): stepper.value
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import FacetIR
+import FacetLanguage
+import FacetRuntime
+import FacetUI
+
+extension ElementView {
+  func draw(_ control: Element.Control, in evaluator: _Evaluator) {
+    switch control {
+    case .label(let label): evaluator.evaluate(view(of: label))
+    case .link(let link): draw(link, in: evaluator)
+    case .disclosureGroup(let group): evaluator.evaluate(view(of: group))
+    case .gauge(let gauge): evaluator.evaluate(view(of: gauge))
+    case .stepper(let stepper): evaluator.evaluate(view(of: stepper))
+    }
+  }
+
+  private func view(of label: Element.Label) -> _DrawnView {
+    let view = Label {
+      views(label.title)
+    } icon: {
+      views(label.icon)
+    }
+    return switch label.style {
+    case "titleOnly": _DrawnView(view.labelStyle(TitleOnlyLabelStyle()))
+    case "iconOnly": _DrawnView(view.labelStyle(IconOnlyLabelStyle()))
+    default: _DrawnView(view.labelStyle(TitleAndIconLabelStyle()))
+    }
+  }
+
+  private func draw(_ link: Element.Link, in evaluator: _Evaluator) {
+    let url = context.evaluate(link.destination).url
+    let open = evaluator.environment.openURL
+    evaluator.link { button({ url.map { open($0) } }, link.label, in: evaluator) }
+  }
+
+  private func view(of gauge: Element.Gauge) -> _DrawnView {
+    let bounds = gauge.bounds.map { Bounds<Double>(context.evaluate($0)) } ?? Bounds(0...1)
+    let value = context.evaluate(gauge.value).doubleValue
+    let isBar = gauge.style == "linearCapacity"
+    func styled(_ view: some View) -> _DrawnView {
+      isBar
+        ? _DrawnView(view.gaugeStyle(LinearCapacityGaugeStyle()))
+        : _DrawnView(view.gaugeStyle(AccessoryCircularCapacityGaugeStyle()))
+    }
+    if gauge.currentValueLabel.isEmpty { return styled(Gauge(value: value, within: bounds) { views(gauge.label) }) }
+    return styled(
+      Gauge(value: value, within: bounds) {
+        views(gauge.label)
+      } currentValueLabel: {
+        views(gauge.currentValueLabel)
+      })
+  }
+
+  private func view(of stepper: Element.Stepper) -> _DrawnView {
+    let binding = context.model.binding(stepper.value)
+    let (range, step) = (stepper.bounds.map(context.evaluate), stepper.step.map(context.evaluate))
+    if stepper.isWhole {
+      return _DrawnView(
+        Stepper(value: binding.int, within: range.map { Bounds<Int>($0) } ?? Bounds(), step: step?.intValue) {
+          views(stepper.label)
+        })
+    }
+    return _DrawnView(
+      Stepper(value: binding.double, within: range.map { Bounds<Double>($0) } ?? Bounds(), step: step?.doubleValue) {
+        views(stepper.label)
+      })
+  }
+
+  private func view(of group: Element.DisclosureGroup) -> _DrawnView {
+    let isExpanded = context.model.binding(group.isExpanded).bool
+    let action = context.model.boundName(of: group.isExpanded)
+    return _DrawnView(
+      DisclosureRows(isExpanded: isExpanded.wrappedValue) {
+        _DrawnView { evaluator in
+          evaluator.specName(nil, action: action) {
+            evaluator.componentButton(
+              action: { isExpanded.wrappedValue.toggle() }, pressedOpacity: { ComponentButtonStyle.pressedOpacity },
+              label: { _ in
+                evaluator.evaluate(DisclosureHeader(isExpanded: isExpanded.wrappedValue) { views(group.label) })
+              })
+          }
+        }
+      } content: {
+        views(group.content)
+      })
+  }
+}

@@ -1,0 +1,69 @@
+#if !os(tvOS) && !os(watchOS) || FACET_UI
+  /// The look of the disclosure groups of generated components, on all platforms: a header with a chevron at its
+  /// trailing edge, above the content.
+  ///
+  ///     DisclosureGroup(isExpanded: $isExpanded) { Text("Rules") } label: { Text("House rules") }
+  ///       .disclosureGroupStyle(.component)
+  ///
+  /// VoiceOver reads the state as the value "Expanded" or "Collapsed", which the String Catalog of the app can translate.
+  public struct ComponentDisclosureGroupStyle: DisclosureGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+      let isExpanded = configuration.$isExpanded
+      DisclosureRows(isExpanded: configuration.isExpanded) {
+        Button {
+          isExpanded.wrappedValue.toggle()
+        } label: {
+          DisclosureHeader(isExpanded: configuration.isExpanded) { configuration.label }
+        }
+        .buttonStyle(.component)
+      } content: {
+        configuration.content
+      }
+    }
+  }
+
+  extension DisclosureGroupStyle where Self == ComponentDisclosureGroupStyle {
+    public static var component: ComponentDisclosureGroupStyle { ComponentDisclosureGroupStyle() }
+  }
+#endif
+
+/// The header of a disclosure group, and its content while it is expanded.
+package nonisolated struct DisclosureRows<Header: View, Content: View>: _NonisolatedView {
+  private let isExpanded: Bool
+  private let header: Header
+  private let content: Content
+
+  package init(isExpanded: Bool, @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content) {
+    self.isExpanded = isExpanded
+    self.header = header()
+    self.content = content()
+  }
+
+  package var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header.accessibilityValue(Text(isExpanded ? "Expanded" : "Collapsed"))
+      if isExpanded { content }
+    }
+  }
+}
+
+/// The label of a disclosure group with its chevron.
+package nonisolated struct DisclosureHeader<Label: View>: _NonisolatedView {
+  private let isExpanded: Bool
+  private let label: Label
+
+  package init(isExpanded: Bool, @ViewBuilder label: () -> Label) {
+    self.isExpanded = isExpanded
+    self.label = label()
+  }
+
+  package var body: some View {
+    HStack(spacing: 8) {
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
+    }
+    .contentShape(Rectangle())
+  }
+}
