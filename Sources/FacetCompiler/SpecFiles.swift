@@ -43,7 +43,7 @@ package struct SpecFiles: Sendable {
   package var inputs: [SourceInput] { files.map(\.input) }
 
   /// The contents of `facet.yaml`; nil if it is missing or cannot be read.
-  package var project: ProjectSpec? { filesByPath.lazy.compactMap(\.project).first }
+  package var project: ProjectSpec? { indicesByPath.lazy.compactMap { files[$0].project }.first }
 
   /// The hand-written Swift types; nil if the project does not set their folder.
   package var writtenTypes: Set<String>? {
@@ -51,5 +51,8 @@ package struct SpecFiles: Sendable {
   }
 
   /// The files in the order of their paths, so that results do not depend on the order in which they were added.
-  var filesByPath: [SpecFile] { sources.fileIDsByPath.map { files[Int($0.index)] } }
+  var filesByPath: [SpecFile] { indicesByPath.map { files[$0] } }
+
+  /// The indices of ``filesByPath`` in ``files``.
+  var indicesByPath: some Sequence<Int> { sources.fileIDsByPath.lazy.map { Int($0.index) } }
 }

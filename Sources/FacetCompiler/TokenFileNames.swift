@@ -13,9 +13,9 @@ extension SpecFiles {
     let named = (project?.tokenFiles ?? []).map {
       (path: FilePathResolution.path($0.value, from: "facet.yaml"), isWhole: true)
     }
-    let resolved = filesByPath.flatMap { file in
-      (file.resolver?.files ?? []).map {
-        (path: FilePathResolution.path($0.path, from: file.path), isWhole: $0.isWhole)
+    let resolved = indicesByPath.flatMap { index in
+      (files[index].resolver?.files ?? []).map {
+        (path: FilePathResolution.path($0.path, from: files[index].path), isWhole: $0.isWhole)
       }
     }
     var found: [(path: String, isWhole: Bool)] = []

@@ -25,7 +25,7 @@ package struct SourceMap: Sendable {
     var high = fileIDsByPath.count
     while low < high {
       let middle = (high == fileIDsByPath.count) ? high - 1 : (low + high) / 2
-      if path.utf8.lexicographicallyPrecedes(self.path(of: fileIDsByPath[middle]).utf8) {
+      if utf8Order(path, self.path(of: fileIDsByPath[middle])) {
         high = middle
       } else {
         low = middle + 1

@@ -106,4 +106,7 @@ private func inOrder(_ lhs: Numbered, _ rhs: Numbered) -> Bool {
   return left.code == right.code ? lhs.offset < rhs.offset : utf8Order(left.code, right.code)
 }
 
-func utf8Order(_ lhs: String, _ rhs: String) -> Bool { lhs.utf8.lexicographicallyPrecedes(rhs.utf8) }
+func utf8Order(_ lhs: String, _ rhs: String) -> Bool {
+  var (lhs, rhs) = (lhs, rhs)
+  return lhs.withUTF8 { lhs in rhs.withUTF8 { lhs.lexicographicallyPrecedes($0) } }
+}
