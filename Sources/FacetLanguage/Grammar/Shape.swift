@@ -86,7 +86,7 @@ package struct Row: Sendable {
 }
 
 /// The keys that a mapping may have.
-package struct Shape: Sendable {
+package final class Shape: Sendable {
   /// The name in messages, with an article: `a style`, `the parts of 'frame'`.
   package let name: String
   package let rows: [Row]
