@@ -13,13 +13,16 @@ struct CodeMeasure {
   private let places: [Place]
 
   init(_ code: CodePieces) {
-    var places = [Place](repeating: Place(), count: code.pieces.count + 1)
-    var place = Place()
-    for index in code.pieces.indices.reversed() {
-      code.pieces[index].count(into: &place.flat, &place.lines, &place.toBreak)
-      places[index] = place
+    let end = code.pieces.count
+    places = Array(unsafeUninitializedCapacity: end + 1) { places, count in
+      var place = Place()
+      places.initializeElement(at: end, to: place)
+      for index in code.pieces.indices.reversed() {
+        code.pieces[index].count(into: &place.flat, &place.lines, &place.toBreak)
+        places.initializeElement(at: index, to: place)
+      }
+      count = end + 1
     }
-    self.places = places
   }
 
   /// The columns that `range` takes on one line; nil if it cannot be on one.

@@ -39,9 +39,9 @@ struct CodePieces {
     switch code {
     case .empty: break
     case .text(let text): pieces.append(.text(text))
-    case .word(let word):
+    case .word(var word):
       pieces.append(.word(byteCount: word.utf8.count, width: word.utf8.count))
-      words += word.utf8
+      word.withUTF8 { words += $0 }
     case .string(let literal): append(literal)
     case .comment(let comment):
       pieces.append(.comment(comment.kind, byteCount: comment.text.utf8.count))

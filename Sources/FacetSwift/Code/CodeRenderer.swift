@@ -33,7 +33,7 @@ struct CodeRenderer {
   private init(_ code: Code, width: Int) {
     self.width = width
     // As many as most files have.
-    self.code = CodePieces(code, reserving: 1_024)
+    self.code = CodePieces(code, reserving: 2_048)
     bytes.reserveCapacity(8 * 1_024)
     measure = CodeMeasure(self.code)
   }

@@ -30,7 +30,7 @@ extension ComponentWriter {
     return SwitchMembers(values + expressions, locals: locals, in: scope, index)
   }
 
-  private var scope: Scope {
+  var scopeOfView: Scope {
     let drawsItself = component.styleKind != .flexible
     let properties = component.styleKind == .properties ? component.styles.first?.properties ?? [] : []
     return Scope(

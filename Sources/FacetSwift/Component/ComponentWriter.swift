@@ -9,6 +9,8 @@ struct ComponentWriter {
   let slotTypes: SlotTypeNames
   /// The parameters in the order of the initializers.
   let ordered: [Parameter]
+  /// The scope of its view.
+  private(set) var scope = Scope.constant
   /// The `switch` expressions of its view; nil if there are none.
   private(set) var switches: SwitchMembers?
 
@@ -19,6 +21,7 @@ struct ComponentWriter {
     members = MemberNames(component)
     slotTypes = SlotTypeNames(component, in: index)
     ordered = component.slotsLast
+    scope = scopeOfView
     if component.screen == nil { switches = membersForSwitches }
   }
 

@@ -63,15 +63,16 @@ extension ComponentWriter {
     guard let element else { return ([], false) }
     var read: Set<EnvironmentID> = []
     var hasSwitches = false
-    let hasThemes = !index.design.tokens.themes.isEmpty
-    let expressions = ExpressionWriter(index: index, scope: scope)
     element.forEachExpression { expression in
       switch expression.node {
       case .environment(let key): if !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
       case .switch: hasSwitches = true
       default: break
       }
-      if hasThemes, expressions.namesThemed(expression) { read.insert(.theme) }
+    }
+    if !index.design.tokens.themes.isEmpty {
+      let expressions = ExpressionWriter(index: index, scope: scope)
+      element.forEachExpression { if expressions.namesThemed($0) { read.insert(.theme) } }
     }
     read.formUnion(EnvironmentID.ofButtons.filter(element.reads))
     return (read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains), hasSwitches)
