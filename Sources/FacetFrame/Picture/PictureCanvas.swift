@@ -103,8 +103,14 @@ struct PictureCanvas {
 
   /// Repeats a glyph of one column.
   private mutating func rule(_ glyph: Unicode.Scalar, _ columns: Range<Int>, y: Int) {
-    guard isRow(y) else { return }
-    for column in columns { set(Cell(code: glyph.value), x: column, y: y) }
+    let columns = columns.clamped(to: shown)
+    guard isRow(y), let first = columns.first, let last = columns.last else { return }
+    let cell = Cell(code: glyph.value)
+    // Only characters at the ends can be covered partly.
+    set(cell, x: first, y: y)
+    if first == last { return }
+    set(cell, x: last, y: y)
+    for column in columns.dropFirst().dropLast() { cells[y * self.columns + column] = cell }
   }
 
   private func isRow(_ y: Int) -> Bool { y >= 0 && y < rowCount }
@@ -183,17 +189,23 @@ struct PictureCanvas {
     var end = (row + 1) * columns
     while end > row * columns, cells[end - 1] == .blank { end -= 1 }
     let cells = cells[row * columns..<end]
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(cells.count * 3)
-    for cell in cells where cell != .continuation {
-      if cell.code < 0x80 {
-        bytes.append(UInt8(cell.code))
-      } else if cell.code >= Cell.firstCluster {
-        bytes.append(contentsOf: clusters[Int(cell.code - Cell.firstCluster)].utf8)
-      } else if let encoded = Unicode.Scalar(cell.code).flatMap({ UTF8.encode($0) }) {
-        for byte in encoded { bytes.append(byte) }
+    let most = clusters.reduce(4) { max($0, $1.utf8.count) }
+    return String(unsafeUninitializedCapacity: cells.count * most) { bytes in
+      var count = 0
+      func append(_ byte: UInt8) {
+        bytes[count] = byte
+        count += 1
       }
+      for cell in cells where cell != .continuation {
+        if cell.code < 0x80 {
+          append(UInt8(cell.code))
+        } else if cell.code >= Cell.firstCluster {
+          for byte in clusters[Int(cell.code - Cell.firstCluster)].utf8 { append(byte) }
+        } else if let encoded = Unicode.Scalar(cell.code).flatMap({ UTF8.encode($0) }) {
+          for byte in encoded { append(byte) }
+        }
+      }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
