@@ -24,7 +24,13 @@ package struct Design: Equatable, Sendable {
   }
 
   package func component(named name: String) -> Component? {
-    components.first { $0.name == name }
+    // The names are ASCII, whose order is that of UTF-8.
+    var (low, high) = (0, components.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if components[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    return low < components.count && components[low].name == name ? components[low] : nil
   }
 }
 
