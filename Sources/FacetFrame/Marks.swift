@@ -66,6 +66,9 @@ public struct Marks: Equatable, Sendable {
     }
   }
 
+  /// The results of conditions that a node shows.
+  public func looks(of node: Int) -> [Look] { marks.indices.contains(node) ? marks[node].looks : [] }
+
   /// The name of the action that activating an element performs; nil if it is unknown.
   public func action(activating element: AccessibilityElement) -> String? {
     element.activates.flatMap { self[$0].activation ?? self[$0].action }

@@ -61,7 +61,7 @@ package final class VariantState {
     let bare = ComponentModel(run: run, component: component, arguments: [:], state: state)
     let context = ElementContext(model: bare, scope: run.scope)
     context.scope.names.record = { self.recorded.append($0) }
-    var arguments: Arguments = [:]
+    var arguments = Arguments(minimumCapacity: component.parameters.count)
     for argument in variant.arguments {
       guard let parameter = component.parameter(named: argument.parameter) else { continue }
       arguments[parameter.name] = self.argument(argument.value, for: parameter, context)

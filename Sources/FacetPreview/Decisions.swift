@@ -20,7 +20,7 @@ struct Decisions {
   }
 
   /// The properties of an element that depend on more than the style.
-  func properties(of element: Element) -> [SeenProperty] { element.seenProperties(where: isDecided) }
+  func properties(of element: Element) -> [SeenProperty] { element.seenProperties { isDecided($0) } }
 
   func words(for expression: Expression) -> String { outcome(of: expression, isInTree: true) }
 
@@ -30,8 +30,8 @@ struct Decisions {
     case .conditional, .switch, .coalesce, .isPresent, .not: !expression.isConstant
     case .binary(let operation, _, _) where operation.isLogical: !expression.isConstant
     case .environment: true
-    case .content(let name): field(name).map(isDecided) ?? false
-    default: expression.operands.contains(where: isDecided)
+    case .content(let name): field(name).map { isDecided($0) } ?? false
+    default: expression.operands.contains { isDecided($0) }
     }
   }
 

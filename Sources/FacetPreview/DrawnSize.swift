@@ -30,10 +30,10 @@ extension Frame {
   package var depth: Int {
     var ends: [Int] = []
     var depth = 0
-    for (index, node) in nodes.enumerated() {
+    for index in nodes.indices {
       while let end = ends.last, end <= index { ends.removeLast() }
       depth = max(depth, ends.count)
-      ends.append(node.end)
+      ends.append(nodes[index].end)
     }
     return depth
   }

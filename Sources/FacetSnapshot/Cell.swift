@@ -26,10 +26,10 @@ package struct Cell: Equatable, Sendable {
 
 extension Component {
   /// All variants in all cells of the matrix, in the order of the spec; the base cell of a variant comes first.
-  package var cells: [Cell] { catalog.variants.flatMap(cells) }
+  package var cells: [Cell] { catalog.variants.flatMap { cells(of: $0) } }
 
   package func cells(in style: Style) -> [Cell] {
-    catalog.variants.filter { $0.style.style == style.name }.flatMap(cells)
+    catalog.variants.filter { $0.style.style == style.name }.flatMap { cells(of: $0) }
   }
 
   /// The cells of a variant. Axes that the variant sets itself have no other values.

@@ -26,10 +26,10 @@ struct LookLines {
 
   /// - Parameter component: The component whose appearance is included; other components have goldens of their own.
   init(_ frame: Frame, _ marks: Marks, names: NodeNames, of component: String) {
-    let seen = frame.nodes.indices.filter { !marks[$0].looks.isEmpty && !names.isHidden($0) }
+    let seen = frame.nodes.indices.filter { !marks.looks(of: $0).isEmpty && !names.isHidden($0) }
     let told = seen.map { node in
       Told(
-        name: names[node], looks: marks[node].looks.filter { $0.component == component },
+        name: names[node], looks: marks.looks(of: node).filter { $0.component == component },
         around: names.repeated(around: node))
     }.filter { !$0.looks.isEmpty }
     all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, told.filter { $0.name == name }) }

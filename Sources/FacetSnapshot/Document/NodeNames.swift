@@ -3,7 +3,7 @@ import FacetText
 
 /// The names of the nodes of a frame in a golden, which are those of the spec. A node inside another component is
 /// prefixed with the name of that component's element: `Avatar.icon`, `adults.NumericStepper.decrement`.
-struct NodeNames {
+final class NodeNames {
   private let frame: Frame
   private let marks: Marks
   private let parents: [Int?]
@@ -11,6 +11,8 @@ struct NodeNames {
   /// The name of each node.
   private var names: [String] = []
   private var areHidden: [Bool] = []
+  /// Whether each node has a name of its own.
+  private var areNamed: [Bool] = []
   /// The nodes with a name of their own, by that name, in preorder.
   private var places: [String: [Int]] = [:]
 
@@ -22,6 +24,10 @@ struct NodeNames {
     parents = frame.parents
     /// The enclosing components of each node's contents.
     var surroundings: [[String]] = []
+    names.reserveCapacity(parents.count)
+    areHidden.reserveCapacity(parents.count)
+    areNamed.reserveCapacity(parents.count)
+    surroundings.reserveCapacity(parents.count)
     for node in frame.nodes.indices {
       let parent = parents[node]
       let mark = marks[node]
@@ -36,7 +42,8 @@ struct NodeNames {
       }
       let inner = mark.component.flatMap { $0 == component ? nil : mark.name ?? $0 }
       surroundings.append(inner.map { around + [$0] } ?? around)
-      if isNamed(node) { places[names[node], default: []].append(node) }
+      areNamed.append(mark.name != nil || mark.action != nil)
+      if areNamed[node] { places[names[node], default: []].append(node) }
     }
   }
 
@@ -107,7 +114,7 @@ struct NodeNames {
   func repeated(around node: Int) -> (name: String, place: Int)? {
     var current = parents[node]
     while let node = current {
-      if isNamed(node) {
+      if areNamed[node] {
         let name = self[node]
         let all = places[name, default: []]
         if all.count > 1, let place = all.firstIndex(of: node) { return (name, place + 1) }
@@ -127,8 +134,6 @@ struct NodeNames {
     }
     return axes
   }
-
-  private func isNamed(_ node: Int) -> Bool { marks[node].name != nil || marks[node].action != nil }
 }
 
 /// The elements without duplicates, in the order of their first appearance.

@@ -18,9 +18,12 @@ package struct VariantFacts {
   package struct Base {
     fileprivate let cell: Cell
     fileprivate let values: [Given]
+    fileprivate let environment: [String]
   }
 
-  package func base(_ cell: Cell) -> Base { Base(cell: cell, values: values(of: cell.variant)) }
+  package func base(_ cell: Cell) -> Base {
+    Base(cell: cell, values: values(of: cell.variant), environment: environment(of: cell))
+  }
 
   /// - Parameter base: The variant to which the lines are relative; nil for the first one of a style.
   package func lines(_ drawn: SnapshotVariant, base: Base?) -> [String] {
@@ -30,7 +33,7 @@ package struct VariantFacts {
     lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
     lines += variant.state.map { fact("state", "\($0.property) \(words($0.value))") }
     lines += variant.modifiers.map { fact("with", modifiers($0)) }
-    lines += environment(drawn.cell, base: base?.cell).map { [fact("env", $0)] } ?? []
+    lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
     lines += log(drawn, 0)
     for (index, step) in variant.steps.enumerated() { lines += [fact("after", step.words)] + log(drawn, index + 1) }
     lines += variant.expectations.map { fact("expect", expectation($0)) }
@@ -77,20 +80,18 @@ package struct VariantFacts {
     return zip(fields, values).flatMap { self.values(of: $1, named: "\(name).\($0.name)") }
   }
 
-  private func environment(_ cell: Cell, base: Cell?) -> String? {
-    guard let base else { return self.all(cell).joined(separator: ", ") }
-    let own = all(cell)
-    let others = all(base)
-    let added = own.filter { !others.contains($0) }
-    let gone = EnvironmentKind.all.filter { kind in
-      base.environment.contains { $0.id == kind.id } && !cell.environment.contains { $0.id == kind.id }
-    }
-    let words = added + gone.compactMap(\.absence)
+  private func environment(_ cell: Cell, base: Base?) -> String? {
+    let own = environment(of: cell)
+    guard let base else { return own.joined(separator: ", ") }
+    let added = own.filter { !base.environment.contains($0) }
+    let gone = base.cell.environment.map(\.id).filter { id in !cell.environment.contains { $0.id == id } }
+    let absent = gone.isEmpty ? [] : EnvironmentKind.all.filter { gone.contains($0.id) }
+    let words = added + absent.compactMap(\.absence)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   /// The environment settings of the variant and of its cell: `light, L, ltr, width 375`.
-  private func all(_ cell: Cell) -> [String] {
+  private func environment(of cell: Cell) -> [String] {
     EnvironmentKind.all.compactMap { kind in
       let setting = cell.environment.first { $0.id == kind.id } ?? kind.usual.map { EnvironmentSetting(kind.id, $0) }
       return setting?.shortName

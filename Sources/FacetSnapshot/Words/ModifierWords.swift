@@ -13,7 +13,7 @@ struct ModifierWords {
 
   func callAsFunction(_ modifier: Modifier) -> String {
     if let style = modifier.style { return words(of: style.selection, on: style.component) }
-    let parts = modifier.arguments.flatMap(parts).joined(separator: ", ")
+    let parts = modifier.arguments.flatMap { self.parts($0) }.joined(separator: ", ")
     return ".\(modifier.id.kind.name)" + (parts.isEmpty ? "" : " \(parts)")
   }
 

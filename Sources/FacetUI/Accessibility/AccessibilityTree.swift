@@ -173,8 +173,9 @@ extension Frame.Kind {
 
 /// The spoken name of a symbol, without the words for its shape: `minus.circle` is "minus".
 private func spokenName(ofSymbol name: String) -> String {
-  let words = name.split(separator: ".")
-  let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash"]
-  let meaning = words.enumerated().filter { $0 == 0 || !drawing.contains($1) }.map(\.element)
+  let words = name.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
+  let meaning = words.prefix(1) + words.dropFirst().filter { !wordsOfDrawing.contains($0) }
   return meaning.joined(separator: " ")
 }
+
+private let wordsOfDrawing: [Substring] = ["fill", "circle", "square", "rectangle", "slash"]

@@ -31,7 +31,7 @@ extension Frame.Node {
 }
 
 extension Marks {
-  init(_ tree: ViewTree) { self.init(tree.nodes.map(\.mark)) }
+  init(_ tree: ViewTree) { self.init(tree.nodes.indices.map { tree.nodes[$0].mark }) }
 }
 
 extension Rect {
