@@ -74,7 +74,9 @@ package func check(
     brokenTransitions
       + loweredTransitions.map(\.name).filter { name in !design.transitions.contains { $0.name == name } })
   broken.formUnion(brokenApps + loweredApps.map(\.name).filter { name in !design.apps.contains { $0.name == name } })
-  let tokensRead = whole.map { ($0.typed.name, $0.typed.references.tokens) }
+  let tokensRead = whole.map { component in
+    (component.typed.name, component.typed.references.tokens.sorted().map { tokens.catalog.tokens[$0].path })
+  }
   return CheckedDesign(
     design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches),
     tokensRead: Dictionary(tokensRead) { first, _ in first },
@@ -90,7 +92,7 @@ package struct CheckedDesign: Sendable {
   /// The branches of all bodies.
   package var branches: [WrittenBranch]
   /// The tokens that each component reads, by its name.
-  package var tokensRead: [String: Set<TokenPath>]
+  package var tokensRead: [String: [TokenPath]]
   /// The texts of all components that are looked up in the String Catalog.
   package var textUses: [TextUse]
 }

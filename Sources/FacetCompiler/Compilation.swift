@@ -28,7 +28,7 @@ package struct Compilation: Sendable {
   /// probable names.
   package var brokenComponents: [String]
   /// The tokens that each component of ``wholeDesign`` reads, by its name.
-  package var tokensRead: [String: Set<TokenPath>]
+  package var tokensRead: [String: [TokenPath]]
   /// The source locations of the parts of the design.
   package var places: Places
   /// The texts of all components that are looked up in the String Catalog.

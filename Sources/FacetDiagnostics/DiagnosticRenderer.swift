@@ -53,9 +53,9 @@ package struct DiagnosticRenderer {
     let line = index.range(ofLine: number)
     let excerpt = SourceExcerpt(of: sources.bytes(of: span.file), line: line, marked: Int(span.start)..<Int(span.end))
     let gutter = String(number)
-    let blank = String(repeating: " ", count: max(gutter.utf8.count, 5))
-    let padding = String(repeating: " ", count: max(5 - gutter.utf8.count, 0))
-    let caret = String(repeating: " ", count: excerpt.caretColumn) + palette.paint(excerpt.caret, palette.caret)
+    let blank = blanks(max(gutter.utf8.count, 5))
+    let padding = blanks(max(5 - gutter.utf8.count, 0))
+    let caret = blanks(excerpt.caretColumn) + palette.paint(excerpt.caret, palette.caret)
     let shown = excerpt.text.isEmpty ? "" : " " + withoutRunnerCommand(excerpt.text)
     return "\(padding)\(gutter) |\(shown)\n\(blank) | \(caret)\n"
   }
@@ -74,6 +74,11 @@ package struct DiagnosticRenderer {
   }
 
   private func safe(_ text: String) -> String { withoutRunnerCommand(escapedForDisplay(text)) }
+}
+
+/// So many spaces.
+private func blanks(_ count: Int) -> String {
+  String(decoding: repeatElement(UInt8(ascii: " "), count: count), as: UTF8.self)
 }
 
 /// A CI runner looks for `##[command]` anywhere in a line.

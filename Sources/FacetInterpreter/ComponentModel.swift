@@ -72,7 +72,7 @@ package final class ComponentModel {
     guard let field = component.content.fields.first(where: { $0.name == name }),
       case .parameter(let parameter) = field.value.node, case .slot(let view)? = arguments[parameter]
     else { return AnyView(EmptyView()) }
-    if component.styleKind != .flexible { return view }
+    if component.styleKind != .flexible || styles.isEmpty { return view }
     return AnyView(StyledSlot(view, styles: styles, at: \.previewStyles[component.name]))
   }
 

@@ -62,7 +62,7 @@ package struct Site: Sendable {
 
   /// - Parameter tokensRead: The tokens that each component reads, by its name.
   package init(
-    of design: Design, _ entries: [Entry], transitions: [Filmstrip] = [], tokensRead: [String: Set<TokenPath>]
+    of design: Design, _ entries: [Entry], transitions: [Filmstrip] = [], tokensRead: [String: [TokenPath]]
   ) {
     self.design = design
     self.entries = entries

@@ -25,11 +25,15 @@ struct ComponentSignature: Sendable {
   /// The identifiers that its elements declare.
   var identifiers: [String] = []
 
-  func parameter(named name: String) -> Declaration? { parameters.first { $0.name.value == name } }
-  func hasParameter(named name: String) -> Bool { parameters.contains { $0.name.value == name } }
+  func parameter(named name: String) -> Declaration? { index(ofParameter: name).map { parameters[$0] } }
+  func hasParameter(named name: String) -> Bool { index(ofParameter: name) != nil }
   func style(named name: String) -> StyleSignature? { styles.first { $0.name.value == name } }
   func parameter(formerly name: String) -> Declaration? { parameters.first { $0.history.formerName == name } }
   func style(formerly name: String) -> StyleSignature? { styles.first { $0.history.formerName == name } }
+
+  private func index(ofParameter name: String) -> Int? {
+    parameters.indices.first { parameters[$0].name.value == name }
+  }
 
   /// The positions of the style that declares the body, and of those that extend it.
   func styles(drawingBodyAt position: Int) -> [Int] {
@@ -82,6 +86,8 @@ struct StyleSignature: Sendable {
   var extends: String?
   var properties: [Property] = []
 
-  func property(named name: String) -> Property? { properties.first { $0.declaration.name.value == name } }
+  func property(named name: String) -> Property? {
+    properties.indices.first { properties[$0].declaration.name.value == name }.map { properties[$0] }
+  }
   func property(formerly name: String) -> Property? { properties.first { $0.declaration.history.formerName == name } }
 }

@@ -12,9 +12,10 @@ struct References: Sendable {
   var effects: Set<String> = []
   /// Whether it reads the feature flag of a screen.
   var flag = false
-  /// Style properties, by the place of their declaration.
-  var properties: Set<Located<String>> = []
-  var tokens: Set<TokenPath> = []
+  /// Style properties, by the places of their declarations.
+  var properties: Set<SourceSpan> = []
+  /// The positions of tokens in the catalog.
+  var tokens: Set<Int> = []
   /// Names that elements and parts declare, by their places.
   var locals: Set<SourceSpan> = []
   /// Symbols in literals.

@@ -159,7 +159,7 @@ extension ComponentResolver {
   /// The environment settings, in a fixed order of keys.
   private mutating func environment(of variant: VariantSpec) -> [EnvironmentSetting] {
     let settings = variant.environment.compactMap { setting($0.key, $0.value) }
-    return EnvironmentID.allCases.compactMap { id in settings.first { $0.id == id } }
+    return settings.count < 2 ? settings : EnvironmentID.allCases.compactMap { id in settings.first { $0.id == id } }
   }
 
   /// The axes as written. A screen with a feature flag is drawn with it off and on, unless the matrix says otherwise.

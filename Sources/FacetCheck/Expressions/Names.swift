@@ -92,7 +92,7 @@ extension ComponentResolver {
       reportUnknownProperty(member, of: style)
       return nil
     }
-    references.properties.insert(property.declaration.name)
+    references.properties.insert(property.declaration.name.span)
     return property.declaration.type.map { Expression(.style(member.value), as: $0) }
   }
 

@@ -6,8 +6,9 @@ extension ComponentResolver {
   /// `color.content.secondary`
   mutating func token(_ path: [String], in scope: Scope? = nil, at span: SourceSpan) -> Expression? {
     let path = TokenPath(path)
-    references.tokens.insert(path)
-    if let token = design.tokens[path] {
+    if let position = design.tokens.index(of: path) {
+      references.tokens.insert(position)
+      let token = design.tokens.tokens[position]
       if let reason = token.deprecated {
         report(.deprecatedToken(path, reason, instead: design.tokens.replacement(for: token), at: span))
       }

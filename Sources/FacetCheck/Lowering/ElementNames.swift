@@ -77,6 +77,11 @@ private struct ElementNames {
     entries.reserveCapacity(Self.usualSize)
     counts.reserveCapacity(Self.usualSize)
     survey(body, in: nil)
+    // Nothing to tell apart.
+    if counts.count == entries.count { return }
+    for entry in entries where !entry.isShown {
+      if let subject = entry.subjects.first { reserved.insert("\(subject).\(entry.name)") }
+    }
     // The root needs no qualifier.
     counts[body.name]?.unscoped = 1
     taken.insert(body.name)
@@ -123,7 +128,6 @@ private struct ElementNames {
     }
     entries[index].end = entries.count
     entries[index].subjects = element.kind.conditionName.map { [$0] + found } ?? found
-    if own.isEmpty, let subject = entries[index].subjects.first { reserved.insert("\(subject).\(element.name)") }
     return found
   }
 

@@ -64,7 +64,7 @@ extension ComponentResolver {
       report(.handWrittenWithBody(style.name, body, at: place))
     }
     references.content.formUnion(content.names)
-    references.properties.formUnion(style.properties.map(\.name))
+    references.properties.formUnion(style.properties.map(\.name.span))
     return .handWritten
   }
 }

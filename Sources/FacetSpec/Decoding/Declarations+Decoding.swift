@@ -130,7 +130,9 @@ extension SpecDecoder {
   private func words(of node: NodeID) -> [Located<String>] {
     let space = UInt8(ascii: " ")
     return tree.withText(node) { text in
-      text.split(separator: space).map { word in
+      // Most are one word.
+      let words = text.contains(space) || text.isEmpty ? text.split(separator: space) : [text[...]]
+      return words.map { word in
         let span = tree.sourceSpan(ofText: word.startIndex..<word.endIndex, in: node)
         return Located(String(decoding: word, as: UTF8.self), at: span)
       }

@@ -100,7 +100,9 @@ extension SpecDecoder {
 
   private mutating func mappedElement(_ node: NodeID) -> ElementSpec? {
     guard let (key, kind) = kindKey(of: node) else { return elementsBelow(node) }
-    reportCommas(in: node, as: kind.keys)
+    let keys = kind.keys
+    let argumentCount = kind.argumentCount
+    reportCommas(in: node, as: keys)
     let name = kind.shape.map { located(Entry(key: key, value: key), $0.principal) } ?? located(key)
     var principal: ElementSpec.Value?
     var arguments: [ElementSpec.Argument] = []
@@ -110,17 +112,17 @@ extension SpecDecoder {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
         principal = self.principal(entry, as: kind.shape)
-      } else if isStyleModifier(entryKey, as: kind) {
+      } else if isStyleModifier(entryKey, besides: keys) {
         guard let style = styleSelection(entry) else { continue }
         modifiers.append(ElementSpec.Argument(key: located(entryKey), .none, value: .style(style)))
-      } else if let halves = halves(of: entry, as: kind.keys) {
+      } else if let halves = halves(of: entry, as: keys) {
         guard let value = self.value(entry, as: .expression([])) else { continue }
         arguments += halves.map {
           ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), Keyword($0), value: value)
         }
-      } else if let (row, isCertain) = row(of: entry, in: node, as: kind) {
-        let isArgument = row < kind.argumentCount
-        let row = kind.keys.rows[row]
+      } else if let (row, isCertain) = row(of: entry, in: node, as: keys) {
+        let isArgument = row < argumentCount
+        let row = keys.rows[row]
         meant.append(row.key)
         guard isCertain, let value = self.value(entry, as: row.value) else { continue }
         let argument = ElementSpec.Argument(key: located(entry, row), row.key, value: value)
@@ -147,8 +149,8 @@ extension SpecDecoder {
   }
 
   /// Whether the key is a style modifier such as `avatarStyle: small`. The checker validates the component's name.
-  private func isStyleModifier(_ key: NodeID, as kind: WrittenKind) -> Bool {
-    guard tree.kind(key).isScalar, kind.keys.rowIndex(tree.keyword(key)) == nil else { return false }
+  private func isStyleModifier(_ key: NodeID, besides keys: Shape) -> Bool {
+    guard tree.kind(key).isScalar, keys.rowIndex(tree.keyword(key)) == nil else { return false }
     return tree.withText(key) { text in
       text.first?.startsName == true && text.first?.isUppercase == false && text.allSatisfy(\.continuesName)
         && text.count > Self.styleSuffix.count
@@ -171,9 +173,9 @@ extension SpecDecoder {
   }
 
   /// The row of a key, or of its correction if it is misspelled; see `reportUnknownKey(_:in:as:)`.
-  private mutating func row(of entry: Entry, in node: NodeID, as kind: WrittenKind) -> (row: Int, isCertain: Bool)? {
-    if let row = kind.keys.rowIndex(tree.keyword(entry.key)) { return (row, true) }
-    return reportUnknownKey(entry, in: node, as: kind.keys)
+  private mutating func row(of entry: Entry, in node: NodeID, as keys: Shape) -> (row: Int, isCertain: Bool)? {
+    if let row = keys.rowIndex(tree.keyword(entry.key)) { return (row, true) }
+    return reportUnknownKey(entry, in: node, as: keys)
   }
 
   /// Reports missing required arguments and adds placeholders, so that they are not reported again.

@@ -60,11 +60,26 @@ struct EncodingCheck {
 
   /// The first byte from `index` on that is not printable ASCII, a space or LF, which almost all bytes are.
   private func firstUnusual(from index: Int) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBytes { bytes in
       var index = index
-      while index < bytes.count, bytes[index] &- 0x20 < 0x5F || bytes[index] == 0x0A { index += 1 }
+      while index < bytes.count {
+        if index + 8 <= bytes.count, Self.arePrintable(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+          index += 8
+          continue
+        }
+        for _ in 0..<min(8, bytes.count - index) {
+          guard bytes[index] &- 0x20 < 0x5F || bytes[index] == 0x0A else { return index }
+          index += 1
+        }
+      }
       return index
     }
+  }
+
+  /// Whether eight bytes are printable ASCII or spaces: no byte has its highest bit, is below 0x20 or is 0x7F.
+  private static func arePrintable(_ bytes: UInt64) -> Bool {
+    let highest: UInt64 = 0x8080_8080_8080_8080
+    return (bytes | (bytes &- 0x2020_2020_2020_2020) | (bytes &+ 0x0101_0101_0101_0101)) & highest == 0
   }
 
   private static func isControl(_ value: UInt32, in format: Format) -> Bool {

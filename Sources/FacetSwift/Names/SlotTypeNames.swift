@@ -14,6 +14,7 @@ struct SlotTypeNames {
     let content = component.content
     self.init(
       content.fields.map { ($0.name, $0.type) } + content.actions.map { ($0.name, $0.type) }, in: index)
+    if names.isEmpty { return }
     var taken = Set(names.values.map(\.text)).union(Self.reserved)
     for slot in content.fields where slot.type == .view {
       former[slot.name] = slot.formerName.map { Self.free($0, &taken) }

@@ -61,7 +61,7 @@ struct CellUse: Sendable {
 
 /// Reports components in cells that have state or draw a component that has.
 func recycledState(in components: [TypedComponent]) -> [Diagnostic] {
-  let keepers = StateKeepers(components)
+  guard let keepers = StateKeepers(components) else { return [] }
   var found: [Diagnostic] = []
   for element in components.lazy.flatMap(\.componentUses) {
     let surroundings = element.scope.surroundings

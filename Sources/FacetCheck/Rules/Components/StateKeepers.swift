@@ -9,7 +9,9 @@ struct StateKeepers {
   private var components: [String: Component] = [:]
   private var drawn: [String: [String]] = [:]
 
-  init(_ components: [TypedComponent]) {
+  /// Nil if no component has state.
+  init?(_ components: [TypedComponent]) {
+    guard components.contains(where: { !$0.spec.state.isEmpty }) else { return nil }
     for component in components where drawn[component.name] == nil {
       states[component.name] = component.spec.state.first?.name
       self.components[component.name] = component.component

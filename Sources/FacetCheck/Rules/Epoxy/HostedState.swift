@@ -35,7 +35,7 @@ extension DiagnosticKind {
 
 /// Reports components with a bridge to Epoxy whose state is lost, or whose height depends on it.
 func hostedState(in components: [TypedComponent]) -> [Diagnostic] {
-  let keepers = StateKeepers(components)
+  guard let keepers = StateKeepers(components) else { return [] }
   return components.flatMap { component -> [Diagnostic] in
     guard let bridge = component.component.epoxy,
       let (keeper, state) = keepers.keeper(drawnBy: component.name)

@@ -36,7 +36,8 @@ func reportGeneratedNames(
   prefix: String, hasThemes: Bool,
   to diagnostics: inout [Diagnostic]
 ) {
-  var taken: [String: GeneratedType] = [:]
+  // The positions of types, by their names without case.
+  var taken: [String: Int] = [:]
   var reported: Set<SourceSpan> = []
   let types =
     components.flatMap { $0.generatedTypes(prefix: prefix) } + apps.flatMap { generatedTypes(ofApp: $0, prefix) }
@@ -47,18 +48,18 @@ func reportGeneratedNames(
         spec: transition.value)
     }
   taken.reserveCapacity(types.count)
-  for type in types {
+  for (position, type) in types.enumerated() {
     if reported.contains(type.owner.span) { continue }
     let folded = caseFolded(type.name)
     if ReservedNames.isType(type.name, hasThemes: hasThemes) {
       diagnostics.append(.generatedNameReserved(type))
       reported.insert(type.owner.span)
-    } else if let first = taken[folded], !first.isNamedAs(type) {
+    } else if let first = taken[folded].map({ types[$0] }), !first.isNamedAs(type) {
       diagnostics.append(
         .generatedNameTaken(type.owner, type.described, with: first.owner, first.described, as: type.name))
       reported.insert(type.owner.span)
     } else {
-      taken[folded] = type
+      taken[folded] = position
     }
   }
 }

@@ -36,7 +36,11 @@ func article(_ what: String) -> String { "aeiou".utf8.contains(what.utf8.first ?
 /// The reason why a text is not an identifier.
 enum IdentifierFault {
   static func reason(_ name: String) -> String? {
-    let bytes = Array(name.utf8)
+    var name = name
+    return name.withUTF8 { reason($0) }
+  }
+
+  private static func reason(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard let first = bytes.first else { return "it is empty" }
     if bytes.contains(where: { $0 >= 0x80 }) { return "only ASCII letters are allowed" }
     if let byte = bytes.first(where: { !isIdentifierByte($0) }) {

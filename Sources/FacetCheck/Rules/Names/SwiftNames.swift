@@ -6,6 +6,7 @@ extension ComponentResolver {
   /// Reports styles with the same Swift name if at least one of them declares it. ``checkCollisions()`` reports styles
   /// whose own names collide.
   mutating func reportSharedSwiftNames() {
+    guard spec.styles.contains(where: { $0.swiftName != nil }) else { return }
     let names = DeclarationNames(component: name, prefix: "")
     var taken: [String: (style: Located<String>, saysSo: Bool)] = [:]
     for style in spec.styles {

@@ -79,7 +79,7 @@ func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagno
 private func unusedProperties(of style: StyleSignature, in component: TypedComponent) -> [Diagnostic] {
   if style.extends != nil { return [] }
   let names = style.properties.compactMap { $0.declaration.history.isDeprecated ? nil : $0.declaration.name }
-  return names.filter { !component.references.properties.contains($0) }.map { name in
+  return names.filter { !component.references.properties.contains($0.span) }.map { name in
     .unused(name, "property", help: "refer to it in the body as 'style.\(name.value)', or remove it")
   }
 }

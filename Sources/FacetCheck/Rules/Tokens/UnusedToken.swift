@@ -32,10 +32,11 @@ extension DiagnosticKind {
 func unusedTokens(
   of tokens: ImportedTokens, in components: [TypedComponent], besides others: Set<TokenPath>
 ) -> [Diagnostic] {
-  var used = tokens.referenced.union(others)
-  for component in components { used.formUnion(component.references.tokens) }
-  return zip(tokens.catalog.tokens, tokens.definitions).compactMap { token, definition in
-    if token.deprecated != nil || used.contains(token.path) { return nil }
+  let used = tokens.referenced.union(others)
+  let read = components.reduce(into: Set<Int>()) { $0.formUnion($1.references.tokens) }
+  return zip(tokens.catalog.tokens, tokens.definitions).enumerated().compactMap { position, written in
+    let (token, definition) = written
+    if token.deprecated != nil || read.contains(position) || used.contains(token.path) { return nil }
     return Diagnostic(
       .unusedToken, at: definition.span, "no component and no other token uses '\(token.path)'",
       help: "leave it out, if no app uses it either")

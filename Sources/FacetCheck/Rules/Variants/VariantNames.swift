@@ -29,7 +29,7 @@ enum VariantName {
     if name.utf8.contains(UInt8(ascii: "@")), name.contains(" @ ") {
       return "' @ ' stands between a variant and what the matrix sets"
     }
-    if key(name).isEmpty { return "it has no letter and no digit" }
+    if !name.utf8.contains(where: isKept) { return "it has no letter and no digit" }
     return nil
   }
 
