@@ -10,7 +10,7 @@ extension Expression {
     case .array(let values), .structure(let values), .call(_, let values): values
     case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),
       .upperBound(let value), .not(let value), .negate(let value),
-      .isPresent(let value), .translated(let value), .verbatim(let value):
+      .isPresent(let value), .translated(let value), .verbatim(let value), .map(let value, _):
       [value]
     case .performing(let action): action.argument.map { [$0] } ?? []
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]

@@ -82,7 +82,12 @@ package struct Expression: Hashable, Sendable {
     /// By the case of a declared enum. The cases are all of the enum's, or there is a value for the others.
     case `switch`(Expression, cases: [Case], otherwise: Expression?)
     case call(Function, [Expression])
+    /// A field of each element of an array. The path begins at the local ``mappedElement``.
+    case map(Expression, path: Expression)
   }
+
+  /// The name of the element in the path of a `map`.
+  package static let mappedElement = "element"
 
   /// The value for one case of an enum.
   package struct Case: Hashable, Sendable {

@@ -54,6 +54,9 @@ extension Scope {
     case .switch(let subject, let cases, let otherwise):
       chosen(by: subject, cases, otherwise, of: expression)
     case .call(let function, let arguments): run.bounded(call(function, arguments.map(evaluate)))
+    case .map(let array, let path):
+      run.bounded(
+        .array(evaluate(array).elements.map { binding(Expression.mappedElement, to: $0).evaluate(path) }))
     }
   }
 

@@ -19,6 +19,11 @@ extension Scope {
     case (.prefix, 2): prefix(of: first, max(arguments[1].intValue, 0))
     case (.contains, 2): .bool(contains(first, arguments[1]))
     case (.joined, 2): joined(first.elements.map(\.text), arguments[1].text)
+    case (.appending, 2): .array(first.elements + [arguments[1]])
+    case (.removing, 2): .array(first.elements.filter { $0 != arguments[1] })
+    case (.toggling, 2): .array(first.elements.toggling(arguments[1]))
+    case (.zipped, 2...):
+      .array(zip(first.elements, arguments[1].elements).map { .structure([$0, $1] + arguments.dropFirst(2)) })
     case (.uppercased, 1): .string(first.text.uppercased())
     case (.verbatim, 1): first
     case (.lowercased, 1): .string(first.text.lowercased())

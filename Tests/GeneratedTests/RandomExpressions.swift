@@ -30,6 +30,7 @@ struct RandomExpressions {
       words: Array<String>
       grid: Array<Array<Int>>
       person: Person?
+      people: Array<Person>
     """
 
   mutating func next(_ kind: Kind, depth: Int) -> String {
@@ -46,7 +47,9 @@ struct RandomExpressions {
       return pick(["a", "b", "0", "1", "7", "-3", "9223372036854775807", "within.lower", "within.upper"])
     }
     let operand = depth - 1
-    switch roll(14) {
+    switch roll(16) {
+    case 14: return "\(list(operand)).count"
+    case 15: return "(\(pick(["first", "last"]))(\(list(operand))) ?? a)"
     case 10: return "Int(\(double(operand)))"
     case 11: return pick(["(list.first ?? a)", "(last(list) ?? b)", "(person?.age ?? a)", "(person?.box.depth ?? b)"])
     case 12: return "count(prefix(\(pick(["list", "s", "grid"])), \(int(operand))))"
@@ -93,7 +96,9 @@ struct RandomExpressions {
     }
     let operand = depth - 1
     let comparison = pick(["<", "<=", ">", ">=", "==", "!="])
-    switch roll(8) {
+    switch roll(10) {
+    case 8: return "\(list(operand)).contains(\(int(operand)))"
+    case 9: return "\(list(operand)) == \(list(operand))"
     case 6: return "contains(list, \(int(operand)))"
     case 7: return "contains(\(string(operand)), \(string(operand)))"
     case 0: return "(\(bool(operand))) \(pick(["and", "or"])) (\(bool(operand)))"
@@ -108,7 +113,8 @@ struct RandomExpressions {
   private mutating func string(_ depth: Int) -> String {
     if depth == 0 { return pick(["s", "\"\"", "\"Straße 👩‍👧\"", "\"{{a}}\"", "(name ?? \"none\")"]) }
     let operand = depth - 1
-    switch roll(7) {
+    switch roll(8) {
+    case 7: return "\(texts(operand)).joined(\(string(operand)))"
     case 4: return "joined(words, \(string(operand)))"
     case 5: return "(\(string(operand)) + \(string(operand)))"
     case 6: return pick(["prefix(\(string(operand)), \(int(operand)))", "(person?.name ?? s)", "(words.first ?? s)"])
@@ -117,6 +123,23 @@ struct RandomExpressions {
     case 2: return "\(pick(["uppercased", "lowercased"]))(\(string(operand)))"
     default: return choice(string(operand), string(operand), operand)
     }
+  }
+
+  private mutating func list(_ depth: Int) -> String {
+    if depth == 0 {
+      return pick(["list", "words.map(count)", "map(grid, count)", "people.map(box.depth)", "(grid.first ?? list)"])
+    }
+    return changed(list(depth - 1), int(depth - 1))
+  }
+
+  private mutating func texts(_ depth: Int) -> String {
+    if depth == 0 { return pick(["words", "people.map(name)", "map(people, name)"]) }
+    return changed(texts(depth - 1), string(depth - 1))
+  }
+
+  private mutating func changed(_ list: String, _ element: String) -> String {
+    let function = pick(["appending", "removing", "toggling"])
+    return pick(["\(function)(\(list), \(element))", "\(list).\(function)(\(element))"])
   }
 
   private mutating func choice(_ then: String, _ otherwise: String, _ depth: Int) -> String {

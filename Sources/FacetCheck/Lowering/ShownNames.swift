@@ -85,6 +85,7 @@ extension Expression {
       }
     case .coalesce(let value, _): value.referenceName
     case .call(_, let arguments): arguments.first?.referenceName
+    case .map(let array, _): array.referenceName
     default: nil
     }
   }

@@ -15,6 +15,16 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case contains
   /// `joined(texts, separator)`
   case joined
+  /// `appending(array, element)`: with an element at the end.
+  case appending
+  /// `removing(array, element)`: without all elements that are equal to one.
+  case removing
+  /// `toggling(array, element)`: without an element that is in it, or with it at the end.
+  case toggling
+  /// `map(array, field)`: a field of each element.
+  case map
+  /// `zipped(array, array)`: structs whose first two fields come from two arrays, as many as the shorter one has.
+  case zipped
   /// Of an array; nil where it is empty.
   case first, last
   /// `prefix(text or array, length)`: at most so many, and none for a length below zero.
@@ -46,6 +56,12 @@ extension Function {
     case contains
     /// An array of String and a String.
     case joined
+    /// An array and an element, to an array.
+    case changing
+    /// An array and the path to a field of its elements.
+    case field
+    /// Two arrays, to an array of a declared struct.
+    case zipped
     /// An array to an optional of its element.
     case element
     /// A String or an array, and an Int.
@@ -70,6 +86,9 @@ extension Function {
     case .uppercased, .lowercased, .verbatim: .text
     case .contains: .contains
     case .joined: .joined
+    case .appending, .removing, .toggling: .changing
+    case .map: .field
+    case .zipped: .zipped
     case .first, .last: .element
     case .prefix: .prefix
     case .rounded: .rounded
@@ -93,6 +112,9 @@ extension Function {
     case .uppercased, .lowercased, .verbatim: "\(rawValue)(text)"
     case .contains: "contains(text, part) or contains(array, element)"
     case .joined: "joined(texts, \", \")"
+    case .appending, .removing, .toggling: "\(rawValue)(array, element)"
+    case .map: "map(array, field)"
+    case .zipped: "zipped(array, array)"
     case .first, .last: "\(rawValue)(array)"
     case .prefix: "prefix(text or array, length)"
     case .rounded: "rounded(number) or rounded(number, up)"
@@ -105,7 +127,7 @@ extension Function {
   package var parameterCounts: ClosedRange<Int> {
     switch signature {
     case .numbers(let count): count...count
-    case .contains, .joined, .prefix: 2...2
+    case .contains, .joined, .prefix, .changing, .field, .zipped: 2...2
     case .rounded: 1...2
     case .formatted: 1...4
     case .text, .collection, .element, .conversion, .part: 1...1
@@ -123,7 +145,7 @@ extension Function {
     case .conversion: type.isNumber
     case .part(let whole, _): type == whole
     case .formatted: type == .int || type == .double || type == .date || type == .duration
-    case .contains, .joined, .prefix: false
+    case .contains, .joined, .prefix, .changing, .field, .zipped: false
     }
   }
 
@@ -142,7 +164,17 @@ extension Function {
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
     case .contains: .bool
     case .text, .joined, .formatted: .string
-    case .numbers, .prefix, .rounded: type
+    case .numbers, .prefix, .rounded, .changing, .field, .zipped: type
+    }
+  }
+
+  /// Whether a call may follow its first argument, as in Swift: `content.tags.contains(tag)`.
+  package var isMethod: Bool {
+    switch self {
+    case .contains, .joined, .prefix, .uppercased, .lowercased, .rounded, .formatted, .appending, .removing, .toggling,
+      .map:
+      true
+    default: false
     }
   }
 }

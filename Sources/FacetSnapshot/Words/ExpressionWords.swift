@@ -59,6 +59,8 @@ package struct ExpressionWords {
     case .switch(let subject, let cases, let otherwise): (choice(subject, cases, otherwise), .choice)
     case .call(let function, let arguments):
       ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
+    case .map(let array, let path):
+      ("map(\(self(array)), \(self(path).dropFirst(Expression.mappedElement.count + 1)))", .whole)
     }
   }
 

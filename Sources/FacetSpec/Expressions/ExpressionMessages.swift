@@ -76,7 +76,8 @@ extension ExpressionParser {
     case .dot where isDecimal: "a decimal begins with a digit: '0.5'"
     case .dot: "write '\(wordBehindDot)' without the dot"
     case .comma where token.range.upperBound == lexer.bytes.count: "remove the comma at the end of the line"
-    case .leftParenthesis: "methods are not supported: call a function with the value, as in 'count(names)'"
+    case .leftParenthesis:
+      "call a function with the value, as in 'max(a, b)'; members such as 'count' have no parentheses"
     case .leftBracket: "subscripts are not supported: use 'each:' to draw the elements of an array"
     case .then, .else: "'then' and 'else' belong to an 'if': 'if a then b else c'"
     case .leftBrace: "braces interpolate values in quoted text only: \"{value}\""
@@ -110,6 +111,7 @@ extension ExpressionParser {
     case UInt8(ascii: "$"): "refer to a binding by its name, without '$'"
     case UInt8(ascii: "#"): "refer to a color token, as in 'color.action'"
     case UInt8(ascii: "~"): "write 'nil' for no value"
+    case UInt8(ascii: "\\"): "name a field without '\\.', as in 'map(rows, title)'"
     default: "quote text: \"…\""
     }
   }

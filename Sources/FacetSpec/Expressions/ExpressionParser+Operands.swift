@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 extension ExpressionParser {
   /// Parses one operand with its prefix operators.
@@ -67,6 +68,14 @@ extension ExpressionParser {
       if value.isOfContent, token.range.lowerBound == previousEnd, let opening = take(.leftParenthesis) {
         let arguments = list(until: .rightParenthesis, openedBy: opening)
         return ExpressionSyntax(arguments.map { .perform(value, $0) } ?? .invalid, at: span(from: start))
+      }
+      if token.kind == .leftParenthesis, token.range.lowerBound == previousEnd,
+        case .member(let receiver, _) = value.node, Function(rawValue: name.value)?.isMethod == true
+      {
+        let opening = token
+        advance()
+        let arguments = list(until: .rightParenthesis, openedBy: opening)
+        value = ExpressionSyntax(arguments.map { .call(name, [receiver] + $0) } ?? .invalid, at: span(from: start))
       }
     }
     return value

@@ -181,28 +181,28 @@ struct ElementWriter {
 
   func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {
     switch condition {
-    case .isTrue(let test): return (expressions.code(test), self)
+    case .isTrue(let test): return (expressions.head.code(test), self)
     case .binds(let name, let optional):
       // The compiler warns about an unused name.
       guard body.contains(where: { $0.mentions(local: name) }) else {
-        return (expressions.code(Expression(.isPresent(optional), as: .bool)), self)
+        return (expressions.head.code(Expression(.isPresent(optional), as: .bool)), self)
       }
       let (inner, local) = binding(name)
-      return (expressions.unwrapping(optional, as: local), inner)
+      return (expressions.head.unwrapping(optional, as: local), inner)
     }
   }
 
   private func choice(_ value: Expression, _ cases: [Element.Case], _ otherwise: [Element]?) -> Code {
     let named = cases.map { branch("case .\(member: SwiftName($0.name))", $0.body) }
     let rest = otherwise.map { [branch("default", $0)] } ?? []
-    return .switch(on: expressions.code(value), named + rest)
+    return .switch(on: expressions.head.code(value), named + rest)
   }
 
   /// A chain of conditions that compare one value.
   private func choice(_ chain: ComparisonChain) -> Code {
     let cases = chain.cases.map { branch("case \(expressions.code($0.constant))", $0.body) }
     let rest = branch("default", chain.otherwise)
-    return .switch(on: expressions.code(chain.value), cases + [rest])
+    return .switch(on: expressions.head.code(chain.value), cases + [rest])
   }
 
   private func branch(_ head: Code, _ body: [Element]) -> Code {

@@ -24,6 +24,14 @@ struct SwiftName: Hashable, Sendable {
     isKeyword = SwiftKeywords.contains(text)
   }
 
+  private init(verbatim text: String) {
+    self.text = text
+    isKeyword = false
+  }
+
+  /// The first argument of a closure without parameters.
+  static let closureArgument = SwiftName(verbatim: "$0")
+
   func spelled(_ position: Position) -> String {
     switch position {
     case .plain: spelled(inBackTicks: isKeyword)

@@ -2,7 +2,7 @@ import FacetIR
 import FacetLanguage
 
 extension ExpressionWriter {
-  func call(_ function: Function, _ arguments: [Expression]) -> Code {
+  func call(_ function: Function, _ arguments: [Expression], as type: ValueType) -> Code {
     guard let value = arguments.first else { return "nil" }
     let rest = arguments.dropFirst().map(code)
     switch function {
@@ -18,6 +18,11 @@ extension ExpressionWriter {
     case .prefix: return prefix(of: value, length: arguments.dropFirst().first)
     case .contains: return contains(arguments)
     case .joined: return .call("\(receiver(value)).joined", single: "separator: \(.sequence(rest))")
+    case .appending: return appending(arguments).code
+    case .removing: return removing(arguments)
+    case .toggling: return .call("\(receiver(value)).toggling", rest)
+    case .map: return "nil"
+    case .zipped: return zipped(arguments, as: type)
     case .uppercased: return "\(receiver(value)).uppercased()"
     case .lowercased: return "\(receiver(value)).lowercased()"
     case .verbatim: return code(value, atLeast: .postfix)
@@ -72,7 +77,7 @@ extension ExpressionWriter {
 
 extension Expression {
   /// It is written in a way that has another type, or none, where nothing says which is meant.
-  fileprivate var takesType: Bool {
+  var takesType: Bool {
     if isDotted { return true }
     let written = reduced
     return switch written.node {

@@ -5,6 +5,15 @@ import FacetLanguage
 struct ExpressionWriter {
   let index: DesignIndex
   var scope: Scope
+  /// Whether a brace after the expression begins the body of a statement, which a trailing closure is confused with.
+  private(set) var isHead = false
+
+  /// The writer for the condition of an `if` or the subject of a `switch`.
+  var head: ExpressionWriter {
+    var writer = self
+    writer.isHead = true
+    return writer
+  }
 
   func code(_ expression: Expression) -> Code {
     // The context gives the type of the closure.
@@ -66,6 +75,7 @@ struct ExpressionWriter {
     case .localized(let text): (localized(text, as: expression.type), .postfix)
     case .translated(let text): (translation(of: text), .postfix)
     case .verbatim(let text): (verbatim(text), .postfix)
+    case .call(.appending, let arguments): appending(arguments)
     default: (primary(expression), .postfix)
     }
   }
@@ -91,7 +101,8 @@ struct ExpressionWriter {
     case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
     case .upperBound(let range): "\(code(range, atLeast: .postfix)).upper"
-    case .call(let function, let arguments): call(function, arguments)
+    case .call(let function, let arguments): call(function, arguments, as: expression.type)
+    case .map(let array, let path): map(array, path)
     default: name(expression)
     }
   }

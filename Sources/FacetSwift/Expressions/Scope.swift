@@ -90,6 +90,13 @@ struct Scope {
     return (scope, capture)
   }
 
+  /// The scope inside the closure of a `map`, whose element is `$0`.
+  func namingMappedElement() -> Scope {
+    var scope = self
+    scope.locals[Expression.mappedElement] = .closureArgument
+    return scope
+  }
+
   /// The scope inside a function with a parameter for the value of `expression`.
   func reading(_ expression: Expression, as parameter: SwiftName) -> Scope {
     var scope = self

@@ -64,7 +64,9 @@ struct SwitchMembers {
   }
 
   /// Names that the code around refers to without a type.
-  private static let reserved: Set = ["abs", "body", "content", "max", "min", "self", "state", "style", "styles"]
+  private static let reserved: Set = [
+    "abs", "body", "content", "max", "min", "self", "state", "style", "styles", "zip",
+  ]
 
   /// - Parameter isIsolated: Whether the type is isolated to the main actor. If not, members that read the environment
   ///   are.

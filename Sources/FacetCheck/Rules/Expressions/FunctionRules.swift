@@ -7,8 +7,9 @@ extension DiagnosticKind {
     "expr/unknown-function", .error, "Unknown function",
     explanation: """
       The functions of the expression language are min, max, clamp, abs, rounded, Int, Double, Length, count, isEmpty, \
-      first, last, prefix, contains, joined, uppercased, lowercased, formatted and verbatim. Compute anything else in Swift and \
-      pass it to the component.
+      first, last, prefix, contains, joined, appending, removing, toggling, map, zipped, uppercased, lowercased, formatted \
+      and verbatim. Those of text and arrays may follow their first argument: 'content.tags.contains(tag)'. Compute \
+      anything else in Swift and pass it to the component.
 
           text: capitalize(content.title)    # wrong
           text: uppercased(content.title)    # right
@@ -38,6 +39,8 @@ extension Diagnostic {
     "Float": "did you mean 'Double'?", "round": "did you mean 'rounded'?", "floor": "write 'rounded(value, down)'",
     "ceil": "write 'rounded(value, up)'", "trunc": "write 'rounded(value, towardZero)'",
     "length": "did you mean 'count'?", "size": "did you mean 'count'?", "includes": "did you mean 'contains'?",
+    "append": "did you mean 'appending'?", "remove": "did you mean 'removing'?",
+    "toggle": "did you mean 'toggling'?", "zip": "did you mean 'zipped'?",
     "join": "did you mean 'joined'?", "toUpperCase": "did you mean 'uppercased'?",
     "format": "did you mean 'formatted'?", "toLocaleString": "did you mean 'formatted'?",
     "toLowerCase": "did you mean 'lowercased'?",

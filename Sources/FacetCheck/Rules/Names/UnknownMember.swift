@@ -8,7 +8,7 @@ extension DiagnosticKind {
     explanation: """
       The members of a value are the fields of a struct, 'lower' and 'upper' of a range, the fields and actions of \
       'content', the values of 'environment', 'count' and 'isEmpty' of text and arrays, and 'first' and 'last' of \
-      arrays. Other functions take the value as an argument. A member of an optional is accessed with '?.', and the \
+      arrays. Other functions are called with the value. A member of an optional is accessed with '?.', and the \
       result is optional too.
 
           text: content.review.autor          # wrong

@@ -46,8 +46,27 @@ extension Diagnostic {
     Diagnostic(
       .typeMismatch, at: span,
       "cannot convert value of type '\(found.spelling)' to expected argument of '\(function.rawValue)': \(expected)",
-      help: found.isOptional && function.takes(found.unwrapped)
+      help: found.isOptional && (function.takes(found.unwrapped) || found.unwrapped.elementType != nil)
         ? "provide a default value: '\(value) ?? …'" : "write '\(function.usage)'")
+  }
+
+  /// The second argument of `map`.
+  static func notAField(of element: ValueType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'map' requires the name of a field of '\(element.spelling)'",
+      help: "write '\(Function.map.usage)', as in 'map(rows, title)'")
+  }
+
+  static func zippedWithoutStruct(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'zipped' requires an expected type: an Array of a struct",
+      help: "declare a field of the content: 'rows: Array<Row> = zipped(titles, values)'")
+  }
+
+  static func zipped(into type: DeclaredType, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "'\(type.spelling)' cannot be made of two values",
+      help: "a struct for 'zipped' has two fields, and defaults for all others")
   }
 
   static func notAnArray(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {

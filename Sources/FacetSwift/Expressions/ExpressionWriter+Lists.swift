@@ -1,0 +1,63 @@
+import FacetIR
+import FacetLanguage
+
+/// The functions that make arrays of arrays.
+extension ExpressionWriter {
+  /// `tags + [tag]`
+  func appending(_ arguments: [Expression]) -> Written {
+    guard arguments.count == 2 else { return ("nil", .postfix) }
+    let array = arguments[0].takesType ? receiver(arguments[0]) : code(arguments[0], atLeast: .addition)
+    return (broken(array, "+", .array([code(arguments[1])])), .addition)
+  }
+
+  /// `tags.filter { $0 != tag }`
+  func removing(_ arguments: [Expression]) -> Code {
+    guard arguments.count == 2 else { return "nil" }
+    let (array, element) = (receiver(arguments[0]), arguments[1])
+    // What `$0` is outside has a name inside.
+    if element.isMeasured { return calling("\(array).filter", taking: "[value = \(code(element))]", "$0 != value") }
+    return calling("\(array).filter", "$0 != \(code(element, atLeast: .coalescing))")
+  }
+
+  /// `rows.map(\.title)`, or `urls.map { $0.host() }` for what is no key path.
+  func map(_ array: Expression, _ path: Expression) -> Code {
+    if path.isKeyPath { return "\(receiver(array)).map(\\\(keyPath(path)))" }
+    var inner = self
+    inner.scope = scope.namingMappedElement()
+    return calling("\(receiver(array)).map", inner.code(path))
+  }
+
+  /// `zip(names, values).map { Row(name: $0, value: $1) }`
+  func zipped(_ arguments: [Expression], as type: ValueType) -> Code {
+    guard arguments.count >= 2, case .array(.declared(let name)) = type.unwrapped,
+      case .structure(let fields)? = index.type(name)?.shape, fields.count >= 2
+    else { return "nil" }
+    let pair = Code.call(scope.function("zip"), arguments.prefix(2).map(standalone))
+    let (first, second) = (SwiftName(fields[0].name), SwiftName(fields[1].name))
+    let element = Code.call(
+      index.spelling(of: .declared(name)), ["\(label: first): $0", "\(label: second): $1"])
+    return calling("\(pair).map", element)
+  }
+
+  /// A call with a closure, which is in parentheses where a brace would begin the body of a statement.
+  private func calling(_ function: Code, taking parameters: Code = .empty, _ body: Code) -> Code {
+    let closure = Code.closure(taking: parameters, body)
+    return isHead ? "\(function)(\(closure))" : "\(function) \(closure)"
+  }
+}
+
+extension Expression {
+  /// Whether the path of a `map` is a key path in Swift: fields alone.
+  fileprivate var isKeyPath: Bool {
+    switch node {
+    case .local: true
+    case .member(let base, _), .chain(let base), .unwrapped(let base): base.isKeyPath
+    default: false
+    }
+  }
+
+  /// Whether it reads the dimensions that the closure around it is given.
+  fileprivate var isMeasured: Bool {
+    if case .dimension = node { true } else { operands.contains(where: \.isMeasured) }
+  }
+}
