@@ -1,3 +1,5 @@
+import FacetLanguage
+
 extension Expression {
   /// The operands from left to right, without slot content.
   package var operands: [Expression] {
@@ -18,6 +20,11 @@ extension Expression {
     case .switch(let subject, let cases, let otherwise): [subject] + cases.map(\.value) + (otherwise.map { [$0] } ?? [])
     default: []
     }
+  }
+
+  /// Whether it is a range that `each` repeats: an array of whole numbers.
+  package var isNumbers: Bool {
+    if case .range = node, type.elementType != nil { true } else { false }
   }
 
   /// It comes to the same wherever it stands: there is nothing in it but literals and tokens.

@@ -39,7 +39,7 @@ package struct Expression: Hashable, Sendable {
     /// A URL by RFC 3986.
     case url(String)
     case record(Record<Expression>)
-    /// A bound left out is open.
+    /// A bound left out is open. As an array of Int: the numbers between two bounds, of which there may be none.
     case range(lower: Expression?, upper: Expression?)
     case array([Expression])
     /// Every field of the declared struct, in its order.

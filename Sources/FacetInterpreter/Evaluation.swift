@@ -25,6 +25,7 @@ extension Scope {
     case .duration(let milliseconds): .duration(.milliseconds(milliseconds))
     case .url(let text): .url(URL(checked: text))
     case .record(let record): .record(record.map(evaluate))
+    case .range(let lower?, let upper?) where expression.isNumbers: run.bounded(numbers(lower, upper))
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): run.bounded(.array(elements.map(evaluate)))
     case .structure(let fields): run.bounded(.structure(fields.map(evaluate)))
@@ -65,6 +66,10 @@ extension Scope {
     case .text(let text): text
     case .value(let expression): evaluate(expression).text
     }
+  }
+
+  private func numbers(_ lower: Expression, _ upper: Expression) -> Value {
+    .array(Range(evaluate(lower).intValue, through: evaluate(upper).intValue).map(Value.int))
   }
 
   /// A text that a caller gives as a `LocalizedText`.

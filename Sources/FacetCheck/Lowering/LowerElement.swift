@@ -162,62 +162,6 @@ extension ComponentResolver {
     return value
   }
 
-  private mutating func forEach(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    guard case .expression(let syntax) = element.principal else { return nil }
-    let array = array(syntax, in: scope)
-    guard case .word(let name) = element.argument(.as) else {
-      _ = children(element.argument(.do), in: scope.lackingName())
-      return nil
-    }
-    if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
-    var inner = scope.binding(name, as: array?.type.elementType)
-    inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
-    let bound = inner.boundName ?? name.value
-    let given = element.argument(.id).flatMap { identity($0, of: bound, in: inner) }
-    let id = given ?? array.flatMap { typeIdentity(of: bound, in: $0) }
-    // The elements of an array literal keep their positions.
-    let isOrdered = array?.isConstant == true || element.argument(.id) != nil || id != nil
-    if !isOrdered { inner.surroundings.placedBy = element.kind }
-    let body = children(element.argument(.do), in: inner)
-    return array.map { .forEach($0, binding: bound, id: id, body: body) }
-  }
-
-  /// `row.id`: a path from the element to a hashable member, which is a key path in Swift.
-  private mutating func identity(_ value: ElementSpec.Value, of name: String, in scope: Scope) -> Expression? {
-    guard case .expression(let syntax) = value, let id = infer(syntax, in: scope) else { return nil }
-    guard id.isPath(from: name) else {
-      report(.notAPath(syntax.excerpt, from: name, at: syntax.span))
-      return nil
-    }
-    guard isIdentity(id.type) else {
-      report(.notAnIdentity(syntax.excerpt, of: id.type, at: syntax.span))
-      return nil
-    }
-    return id
-  }
-
-  /// The `id` of a struct that has one, by which SwiftUI identifies elements.
-  private func typeIdentity(of name: String, in array: Expression) -> Expression? {
-    guard case .declared(let type)? = array.type.elementType, let id = declaration(of: type)?.identity else {
-      return nil
-    }
-    let element = Expression(.local(name), as: .declared(type))
-    return Expression(.member(element, id.name), as: id.type)
-  }
-
-  private mutating func array(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
-    if case .range = syntax.node {
-      report(.rangeAsArray(at: syntax.span))
-      return nil
-    }
-    guard let value = infer(syntax, in: scope) else { return nil }
-    guard value.type.elementType != nil else {
-      report(.notAnArray(syntax.excerpt, of: value.type, at: syntax.span))
-      return nil
-    }
-    return value
-  }
-
   /// The elements in a value.
   mutating func children(_ value: ElementSpec.Value?, in scope: Scope) -> [Element] {
     if case .elements(let elements) = value { lower(elements, in: scope) } else { [] }
@@ -267,17 +211,6 @@ extension ElementSpec {
   /// Whether one of the element's flags is set.
   func isOn(_ flag: Key) -> Bool {
     if case .word(let word)? = argument(flag) { word.value == "true" } else { false }
-  }
-}
-
-extension Expression {
-  /// Whether it is the local itself or a path of members from it.
-  fileprivate func isPath(from local: String) -> Bool {
-    switch node {
-    case .local(let name): name == local
-    case .member(let base, _), .chain(let base), .unwrapped(let base): base.isPath(from: local)
-    default: false
-    }
   }
 }
 

@@ -86,6 +86,7 @@ extension Expression {
     case .coalesce(let value, _): value.referenceName
     case .call(_, let arguments): arguments.first?.referenceName
     case .map(let array, _): array.referenceName
+    case .range(let lower, let upper) where isNumbers: upper?.referenceName ?? lower?.referenceName
     default: nil
     }
   }

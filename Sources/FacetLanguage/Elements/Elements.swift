@@ -112,7 +112,7 @@ extension ElementID {
           "Elements drawn for each case, by its name; 'default' for the others."))
     case .each:
       kind(
-        .expression([]), "Elements repeated for each element of an array.",
+        .expression([]), "Elements repeated for each element of an array, or each number of a range.",
         Row(.as, .name, required: true, "The name of the element in 'do'."),
         Row(
           .id, .expression([]),

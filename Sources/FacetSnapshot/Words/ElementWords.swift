@@ -91,8 +91,9 @@ struct ElementWords {
     }
   }
 
-  /// Whether the identity is that of the element type.
+  /// Whether the identity is that of the element type, or the number of a range.
   private func isImplied(_ id: Expression, of array: Expression) -> Bool {
+    if array.isNumbers, case .local = id.node { return true }
     guard case .array(.declared(let type)) = array.type, case .member(let base, let name) = id.node,
       case .local = base.node
     else { return false }

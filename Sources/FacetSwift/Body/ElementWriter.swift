@@ -215,8 +215,10 @@ struct ElementWriter {
   private func forEach(
     _ array: Expression, _ name: String, _ id: Expression?, _ body: [Element], list: Int?
   ) -> Code {
-    let (inner, local) = binding(name)
-    let values = expressions.code(array, atLeast: list == nil && id != nil ? .ternary : .postfix)
+    let (inner, bound) = binding(name)
+    let local: Code = name == "_" ? "_" : "\(bound)"
+    let numbers = array.isNumbers && list != nil ? "Array(\(expressions.code(array)))" as Code : nil
+    let values = numbers ?? expressions.code(array, atLeast: list == nil && id != nil ? .ternary : .postfix)
     let path = id.map { "\\\(expressions.keyPath($0))" as Code }
     let head: Code =
       switch (list, path) {

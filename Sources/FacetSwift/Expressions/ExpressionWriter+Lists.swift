@@ -10,6 +10,14 @@ extension ExpressionWriter {
     return (broken(array, "+", .array([code(arguments[1])])), .addition)
   }
 
+  /// The numbers that an `each` repeats: `1...5`, or `Range(1, through: content.count)`, which does not trap.
+  func numbers(_ lower: Expression, _ upper: Expression) -> Written {
+    if case .int(let first) = lower.node, case .int(let last) = upper.node, (0..<1_000).contains(last &- first) {
+      return ("\(code(lower, atLeast: .addition))...\(code(upper, atLeast: .postfix))", .range)
+    }
+    return (.call("Range", [code(lower), "through: \(code(upper))"]), .postfix)
+  }
+
   /// `tags.filter { $0 != tag }`
   func removing(_ arguments: [Expression]) -> Code {
     guard arguments.count == 2 else { return "nil" }
@@ -47,11 +55,15 @@ extension ExpressionWriter {
 }
 
 extension Expression {
-  /// Whether the path of a `map` is a key path in Swift: fields alone.
+  /// Whether the path of a `map` is a key path in Swift: properties alone.
   fileprivate var isKeyPath: Bool {
     switch node {
     case .local: true
-    case .member(let base, _), .chain(let base), .unwrapped(let base): base.isKeyPath
+    case .member(let base, _), .chain(let base), .unwrapped(let base), .lowerBound(let base), .upperBound(let base):
+      base.isKeyPath
+    case .call(let function, let arguments):
+      function != .host && function.isProperty(of: arguments[0].type) && arguments[0].isKeyPath
+        && arguments[0].type.elementType?.isOptional != true
     default: false
     }
   }

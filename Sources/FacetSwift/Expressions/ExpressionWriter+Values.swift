@@ -85,6 +85,10 @@ extension ExpressionWriter {
     case .member(let base, let name): "\(steps(of: base)).\(member: storedName(of: name, in: base.type))"
     case .chain(let value): steps(of: value)
     case .unwrapped(let optional): "\(steps(of: optional))?"
+    case .lowerBound(let range): "\(steps(of: range)).lower"
+    case .upperBound(let range): "\(steps(of: range)).upper"
+    case .call(let function, let arguments) where arguments.count == 1:
+      "\(steps(of: arguments[0])).\(member: SwiftName(function.rawValue))"
     default: .empty
     }
   }

@@ -75,6 +75,7 @@ struct ExpressionWriter {
     case .localized(let text): (localized(text, as: expression.type), .postfix)
     case .translated(let text): (translation(of: text), .postfix)
     case .verbatim(let text): (verbatim(text), .postfix)
+    case .range(let lower?, let upper?) where expression.isNumbers: numbers(lower, upper)
     case .call(.appending, let arguments): appending(arguments)
     default: (primary(expression), .postfix)
     }

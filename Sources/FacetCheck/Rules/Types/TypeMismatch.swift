@@ -73,18 +73,23 @@ extension Diagnostic {
     let help = found.unwrapped.elementType == nil ? nil : "provide a default value: '\(value) ?? []'"
     return Diagnostic(
       .typeMismatch, at: span, "'each' requires an Array, not a value of type '\(found.spelling)'",
-      help: help ?? (found.unwrapped == .int ? numbersHelp : nil))
+      help: help ?? rangeHelp(value, found))
   }
 
-  /// `1...n` behind `each`.
-  static func rangeAsArray(at span: SourceSpan) -> Diagnostic {
+  private static func rangeHelp(_ value: String, _ found: ValueType) -> String? {
+    switch found {
+    case .int: "write a range: 'each: 1...\(value)'"
+    case .range(.int): "write 'each: \(value).lower...\(value).upper'"
+    default: nil
+    }
+  }
+
+  /// `1...` behind `each`.
+  static func openRangeOfEach(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "'each' requires an Array; ranges are not supported here",
-      help: numbersHelp)
+      .typeMismatch, at: span, "a range for 'each' must have two bounds",
+      help: "write 'each: 1...count'")
   }
-
-  private static let numbersHelp =
-    "list the numbers, as in '[1, 2, 3]', or use a parameter of type Array<Int>"
 
   static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
