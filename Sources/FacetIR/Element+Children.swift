@@ -13,7 +13,7 @@ extension Element {
   /// none or several is put into one where the whole of a component is asked for.
   package var isOneView: Bool {
     switch kind {
-    case .conditional, .switch, .forEach, .group, .slot, .component: false
+    case .conditional, .switch, .forEach, .constants, .group, .slot, .component: false
     default: true
     }
   }
@@ -34,7 +34,7 @@ extension Element.Kind {
     case .gridRow(let cells, _): cells
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
-    case .forEach(_, _, _, let body): body
+    case .forEach(_, _, _, let body), .constants(_, let body): body
     case .group(let elements): elements
     }
   }

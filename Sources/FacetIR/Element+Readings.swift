@@ -37,6 +37,7 @@ extension Element.Kind {
     case .text(let value), .icon(let value), .image(let value, _), .forEach(let value, _, _, _),
       .switch(let value, _, _):
       [value]
+    case .constants(let constants, _): constants.map(\.value)
     case .shape(let shape): shape.expressions
     case .spacer(let length): length.map { [$0] } ?? []
     case .scroll(let scroll): scroll.showsIndicators.map { [$0] } ?? []

@@ -38,6 +38,8 @@ package struct Element: Hashable, Sendable {
     /// One copy of `body` for each element of an array, which `body` sees under the name `binding`. `id` says which
     /// element is which, in terms of that name; nil where only its place does.
     case forEach(Expression, binding: String, id: Expression? = nil, body: [Element])
+    /// Elements that see values by name, each in terms of those before it.
+    case constants([Constant], body: [Element])
     case slot(String)
     case group([Element])
     case component(ComponentInstance)
@@ -90,6 +92,17 @@ package struct Element: Hashable, Sendable {
     package init(name: String, body: [Element]) {
       self.name = name
       self.body = body
+    }
+  }
+
+  /// A name that a `let` binds.
+  package struct Constant: Hashable, Sendable {
+    package var name: String
+    package var value: Expression
+
+    package init(name: String, value: Expression) {
+      self.name = name
+      self.value = value
     }
   }
 

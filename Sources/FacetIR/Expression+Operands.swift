@@ -12,7 +12,7 @@ extension Expression {
     case .array(let values), .structure(let values), .call(_, let values): values
     case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),
       .upperBound(let value), .not(let value), .negate(let value),
-      .isPresent(let value), .translated(let value), .verbatim(let value), .map(let value, _):
+      .isPresent(let value), .translated(let value), .verbatim(let value), .map(let value, _), .constant(_, let value):
       [value]
     case .performing(let action): action.argument.map { [$0] } ?? []
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
@@ -41,6 +41,7 @@ extension Expression {
   package var branches: [Expression] {
     switch node {
     case .conditional(_, let then, let otherwise): [then, otherwise]
+    case .constant(_, let value): value.branches
     case .switch(_, let cases, let otherwise): cases.map(\.value) + (otherwise.map { [$0] } ?? [])
     default: []
     }

@@ -55,6 +55,8 @@ package struct Expression: Hashable, Sendable {
     case token(TokenPath)
     /// Bound by an element: `let x =`, `as: x`.
     case local(String)
+    /// Bound by a `let` to a value, which is that of the expression wherever the name is not in scope.
+    case constant(String, Expression)
     case content(String)
     case style(String)
     case parameter(String)

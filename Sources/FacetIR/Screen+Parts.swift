@@ -10,7 +10,7 @@ extension Element {
   /// Whether it is one view that evaluates the bodies of others, so that a screen compares it before it evaluates it.
   package var isCompared: Bool {
     switch kind {
-    case .conditional, .switch, .forEach, .group: false
+    case .conditional, .switch, .forEach, .constants, .group: false
     default: evaluatesOthers
     }
   }

@@ -69,6 +69,9 @@ extension ElementView {
       draw(context.evaluate(value).text, cases, otherwise ?? [], in: evaluator)
     case .forEach(let array, let name, let id, let body):
       draw(context.evaluate(array).elements, name, id, body, in: evaluator)
+    case .constants(let constants, let body):
+      let inner = constants.reduce(context) { $0.binding($1.name, to: $0.evaluate($1.value)) }
+      ElementsView(elements: body, context: inner).draw(in: evaluator)
     case .slot(let name): evaluator.evaluate(context.model.slot(name))
     case .group(let elements): views(elements).draw(in: evaluator)
     case .component(let instance): instance.draw(in: context, named: element.name, by: evaluator)

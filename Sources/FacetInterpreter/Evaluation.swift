@@ -35,6 +35,7 @@ extension Scope {
 
     case .token(let path): run.program.value(of: path)
     case .local(let name): local(name)
+    case .constant(let name, let value): locals[name] ?? evaluate(value)
     case .content(let name): content(name)
     case .style(let name): names.style[name] ?? .null
     case .parameter(let name), .state(let name): names.parameters[name] ?? .null

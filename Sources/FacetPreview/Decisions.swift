@@ -58,6 +58,7 @@ struct Decisions {
       return words(of: isMissing ? fallback : optional, isInTree: isInTree)
     case .content(let name):
       return field(name).map { words(of: $0.value, isInTree: false) } ?? spell(expression)
+    case .constant(_, let value): return outcome(of: value, isInTree: isInTree)
     default:
       let isToldByParts = isInTree && expression.type.isNumber && expression.holdsNumber
       if !isToldByParts, let literal = literal(expression) { return literal }

@@ -10,7 +10,7 @@ extension Element {
   fileprivate var skeleton: [Element.Kind] {
     let inner = children.skeleton
     switch kind {
-    case .shape, .spacer, .group, .conditional, .switch, .forEach: return inner
+    case .shape, .spacer, .group, .conditional, .switch, .forEach, .constants: return inner
     case .stack(let stack): return inner.isEmpty ? [] : [.stack(stack.bare)] + inner
     case .scroll, .lazyGrid, .grid, .gridRow: return inner
     case .button(let action, _): return [.button(action, label: [])] + inner

@@ -74,6 +74,7 @@ import Testing
     "if": "{ if: content.title == \"\", then: spacer }",
     "switch": "{ switch: content.tone, cases: { plain: spacer, loud: [] } }",
     "each": "{ each: content.words, as: word, do: { text: word } }", "slot": "slot: content.trailing",
+    "let": "{ let: { word: content.title }, do: { text: word } }",
     "swift": "{ swift: Wave, with: { title: content.title } }",
     "scroll": "scroll: spacer", "lazyHStack": "{ lazyHStack: spacer, spacing: 0 }",
     "lazyVStack": "{ lazyVStack: spacer, spacing: 0 }", "lazyVGrid": "{ lazyVGrid: spacer, columns: 2, spacing: 0 }",

@@ -77,6 +77,9 @@ struct BodyUse {
       names = visit(principal, at: position, locals, below: hiding)
       if case .binding(let name, _) = principal { inner[name.value] = names }
     }
+    if element.id == .let, case .parts(let constants)? = element.principal {
+      for constant in constants { inner[constant.key.value] = self.names(in: constant.value, inner) }
+    }
     if case .word(let name)? = element.argument(.as) { inner[name.value] = names }
     if element.id == .part, case .parts(let arguments)? = element.argument(.with) {
       // The body of the part sees its parameters only.

@@ -205,7 +205,7 @@ extension Element.Kind {
     case .conditional(_, let then, let otherwise): [(nil, then), ("else", otherwise)]
     case .switch(_, let cases, let otherwise): cases.map { ($0.name, $0.body) } + [("default", otherwise ?? [])]
     case .forEach(_, _, _, let body): [(name, body)]
-    case .group(let elements): [(nil, elements)]
+    case .group(let elements), .constants(_, let elements): [(nil, elements)]
     case .component(let instance): instance.arguments.map { (nil, $0.value.slotElements) }
     }
   }
@@ -243,6 +243,7 @@ extension Element.Kind {
     case .forEach(let array, let binding, let id, let body):
       self = .forEach(array, binding: binding, id: id, body: body.map(transform))
     case .group(let elements): self = .group(elements.map(transform))
+    case .constants(let constants, let body): self = .constants(constants, body: body.map(transform))
     case .component(var instance):
       for index in instance.arguments.indices { instance.arguments[index].value.mapSlotElements(transform) }
       self = .component(instance)

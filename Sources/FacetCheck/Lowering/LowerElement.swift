@@ -65,6 +65,7 @@ extension ComponentResolver {
     case .if: conditional(element, in: scope)
     case .switch: choice(element, in: scope)
     case .each: forEach(element, in: scope)
+    case .let: constants(element, in: scope)
     case .slot: slot(element, in: scope)
     case .part: nil
     case .swift: handWritten(element, in: scope).map(Element.Kind.handWritten)

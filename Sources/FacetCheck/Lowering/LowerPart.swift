@@ -208,9 +208,10 @@ extension Declaration {
 
 extension Expression {
   /// The names bound by elements that it refers to.
-  fileprivate var localNames: [String] {
+  var localNames: [String] {
     switch node {
     case .local(let name): [name]
+    case .constant(let name, let value): [name] + value.localNames
     case .performing(let action): (action.local.map { [$0] } ?? []) + operands.flatMap(\.localNames)
     default: operands.flatMap(\.localNames)
     }

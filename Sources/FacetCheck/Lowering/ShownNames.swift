@@ -16,7 +16,9 @@ extension Element.Kind {
     case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component
     case .handWritten(let view): view.type[view.type.count - 1]
-    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .group: nil
+    case .shape, .spacer, .divider, .stack, .scroll, .lazyGrid, .grid, .gridRow, .conditional, .switch, .constants,
+      .group:
+      nil
     }
   }
 
@@ -72,7 +74,7 @@ extension Expression {
 
   fileprivate var referenceName: String? {
     switch node {
-    case .content(let name), .parameter(let name), .local(let name), .style(let name): name
+    case .content(let name), .parameter(let name), .local(let name), .constant(let name, _), .style(let name): name
     case .member(_, let name): name
     case .chain(let value), .unwrapped(let value): value.referenceName
     case .localized(let text): text.source.referenceName

@@ -1,8 +1,8 @@
 /// The kinds of elements that the language has. A component of the project is one too, by its name; see
 /// ``Grammar/componentElement``.
 package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
-  case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, swift,
-    slot, part
+  case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, `let`,
+    swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow
   case toggle, textField, secureField, slider, progress
 
@@ -118,6 +118,10 @@ extension ElementID {
           .id, .expression([]),
           "Identity of the element, such as 'row.id'. Default: the 'id' of its type, or its position."),
         Row(.do, .elements, required: true, "Elements drawn for each element."))
+    case .let:
+      kind(
+        .named(.expression([])), "Names for values, in the order in which they may refer to each other.",
+        Row(.do, .elements, required: true, "Elements drawn with the names."))
     case .swift:
       kind(
         .name, "A view written in Swift, by the name of its type.",

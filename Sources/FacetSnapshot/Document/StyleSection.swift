@@ -68,7 +68,7 @@ private struct TreeLines {
     case .lazyGrid(let grid): lines(of: grid.children, depth: depth + 1)
     case .grid(let grid): lines(of: grid.children, depth: depth + 1)
     case .gridRow(let cells, _): lines(of: cells, depth: depth + 1)
-    case .forEach(_, _, _, let body): lines(of: body, depth: depth + 1)
+    case .forEach(_, _, _, let body), .constants(_, let body): lines(of: body, depth: depth + 1)
     case .group(let children): lines(of: children, depth: depth + 1)
     case .conditional(_, let then, let other):
       lines(of: then, depth: depth + 1)

@@ -38,6 +38,7 @@ struct ElementWords {
     case .conditional: "if"
     case .switch: "switch"
     case .forEach: "each"
+    case .constants: "let"
     case .slot: "slot"
     case .group: "group"
     case .component: "ref"
@@ -81,6 +82,7 @@ struct ElementWords {
     case .switch(let value, _, _): words(value)
     case .forEach(let array, let binding, let id, _):
       list("\(words(array)) as \(binding)", [("id", id.flatMap { isImplied($0, of: array) ? nil : words($0) })])
+    case .constants(let constants, _): constants.map { "\($0.name) = \(words($0.value))" }.joined(separator: ", ")
     case .slot(let name): "content.\(name)"
     case .component(let instance): reference(to: instance)
     case .handWritten(let view):

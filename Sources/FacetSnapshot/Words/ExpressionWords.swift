@@ -29,7 +29,8 @@ package struct ExpressionWords {
     case .string(let text): (quoted(text), .whole)
     case .interpolation(let segments): (interpolation(segments), .whole)
     case .localized(let text): words(text.source)
-    case .word(let name), .icon(let name), .image(let name), .local(let name), .parameter(let name), .state(let name):
+    case .word(let name), .icon(let name), .image(let name), .local(let name), .constant(let name, _),
+      .parameter(let name), .state(let name):
       (escapedForDisplay(name), .whole)
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
     case .record(let record): (self.record(record), .whole)

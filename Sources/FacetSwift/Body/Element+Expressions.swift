@@ -7,7 +7,7 @@ extension Element {
     var isFound = false
     forEachExpression { expression in
       switch expression.node {
-      case .local(name): isFound = true
+      case .local(name), .constant(name, _): isFound = true
       case .performing(let action): isFound = isFound || action.local == name
       case .views(let elements): isFound = isFound || elements.contains { $0.does(local: name) }
       default: break

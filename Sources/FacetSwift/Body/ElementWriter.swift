@@ -82,7 +82,7 @@ struct ElementWriter {
   /// The children of a container, one on each line.
   func block(_ elements: [Element]) -> Code {
     elements.count <= Self.largestBlock
-      ? .lines(elements.map(code))
+      ? .lines(elements.map { elements.count > 1 && $0.bindsConstants ? .block("Group", code($0)) : code($0) })
       : .lines(elements.chunked(by: Self.largestBlock).map { .block("Group", block($0)) })
   }
 
@@ -117,6 +117,7 @@ struct ElementWriter {
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let id, let body):
       forEach(array, name, id, body, list: lists.firstIndex { $0.kind == kind })
+    case .constants(let constants, let body): declarations(constants, body)
     case .slot(let name): expressions.content(name)
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
@@ -241,7 +242,7 @@ extension Element {
   fileprivate var siblingLists: [Element] {
     switch kind {
     case .forEach: [self]
-    case .group(let elements): elements.flatMap(\.siblingLists)
+    case .group(let elements), .constants(_, let elements): elements.flatMap(\.siblingLists)
     case .conditional(_, let then, let otherwise): (then + otherwise).flatMap(\.siblingLists)
     case .switch(_, let cases, let otherwise):
       (cases.flatMap(\.body) + (otherwise ?? [])).flatMap(\.siblingLists)
@@ -257,6 +258,11 @@ extension Element {
     if case .group = kind { return true }
     return kind.isStatement
   }
+
+  /// Whether it begins with declarations, which are visible to its siblings too.
+  fileprivate var bindsConstants: Bool {
+    if case .constants = kind { part == nil && modifiers.isEmpty } else { false }
+  }
 }
 
 extension Element.Condition {
@@ -269,7 +275,7 @@ extension Element.Kind {
   /// Whether it is a Swift statement, on which no modifier can be called.
   fileprivate var isStatement: Bool {
     switch self {
-    case .conditional, .switch: true
+    case .conditional, .switch, .constants: true
     default: false
     }
   }

@@ -6,6 +6,7 @@ extension Expression {
   var constantCondition: Bool? {
     switch node {
     case .bool(let value): value
+    case .constant(_, let value): value.constantCondition
     case .not(let operand): operand.constantCondition.map { !$0 }
     case .conditional(let condition, let then, let otherwise):
       condition.constantCondition.flatMap { $0 ? then.constantCondition : otherwise.constantCondition }
@@ -16,9 +17,15 @@ extension Expression {
     }
   }
 
+  var isConstantCondition: Bool { constantCondition != nil }
+
+  /// The value of a constant that a `let` binds; other expressions as they are.
+  fileprivate var known: Expression { if case .constant(_, let value) = node { value.known } else { self } }
+
   /// What is written of the expression: without branches and operands that constant conditions exclude.
   var reduced: Expression {
     switch node {
+    case .constant(_, let value) where value.isConstantCondition: value.reduced
     case .conditional(let condition, let then, let otherwise):
       condition.constantCondition.map { ($0 ? then : otherwise).reduced } ?? self
     case .binary(.and, let lhs, let rhs), .binary(.or, let lhs, let rhs):
@@ -43,7 +50,7 @@ extension Expression {
 extension BinaryOperator {
   /// The result of comparing what is written out on both sides.
   fileprivate func constantResult(_ lhs: Expression, _ rhs: Expression) -> Bool? {
-    switch (lhs.node, rhs.node) {
+    switch (lhs.known.node, rhs.known.node) {
     case (.int(let lhs), .int(let rhs)): compare(lhs, rhs)
     case (.double(let lhs), .double(let rhs)): compare(lhs, rhs)
     default: nil

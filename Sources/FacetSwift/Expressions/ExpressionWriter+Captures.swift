@@ -20,6 +20,7 @@ extension ExpressionWriter {
   private func readings(in expression: Expression) -> [Expression] {
     switch expression.node {
     case .content, .style, .parameter, .state, .environment: return [expression]
+    case .constant(let name, _) where scope.binds(name): return []
     case .token where readsTheme(expression): return [expression]
     case .switch where scope.switchMember(of: expression) != nil: return [expression]
     default:

@@ -76,6 +76,8 @@ struct ExpressionWriter {
     case .translated(let text): (translation(of: text), .postfix)
     case .verbatim(let text): (verbatim(text), .postfix)
     case .range(let lower?, let upper?) where expression.isNumbers: numbers(lower, upper)
+    case .constant(let name, let value):
+      scope.binds(name) && !value.isConstantCondition ? ("\(scope.name(ofLocal: name))", .postfix) : written(value)
     case .call(.appending, let arguments): appending(arguments)
     default: (primary(expression), .postfix)
     }

@@ -25,6 +25,7 @@ extension Element {
       }
       switch element.kind {
       case .forEach(_, let name, _, _), .conditional(.binds(let name, _), _, _): locals.insert(name)
+      case .constants(let constants, _): locals.formUnion(constants.map(\.name))
       default: break
       }
     }
@@ -70,6 +71,7 @@ extension Element.Kind {
         ("alignment", grid.alignment), ("horizontalSpacing", grid.horizontalSpacing),
         ("verticalSpacing", grid.verticalSpacing),
       ]
+    case .constants(let constants, _): constants.map { ("\($0.name) value", $0.value) }
     case .spacer(let length): length.map { [("minLength", $0)] } ?? []
     case .handWritten(let view): view.arguments.map { ($0.name, $0.value) }
     default: expressions.map { ($0.type.commonName, $0) }

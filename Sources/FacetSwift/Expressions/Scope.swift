@@ -124,6 +124,9 @@ struct Scope {
     SwiftName(properties.contains(id.name) ? id.name + "Value" : id.name)
   }
 
+  /// Whether an element around binds a name of the spec.
+  func binds(_ name: String) -> Bool { locals[name] != nil }
+
   /// Whether a name is in scope.
   func has(_ name: SwiftName) -> Bool {
     name.text == "content" || properties.contains(name.text) || locals.values.contains(name)

@@ -173,6 +173,7 @@ extension ExpressionWriter {
   private func outsideReadings(in expression: Expression) -> [Expression] {
     switch expression.node {
     case .local: [expression]
+    case .constant(_, let value): outsideReadings(in: value).isEmpty ? [] : [expression]
     case .environment(let id) where EnvironmentID.ofButtons.contains(id): [expression]
     case .content: scope.drawsItself ? [] : [expression]
     default: expression.operands.flatMap(outsideReadings)
@@ -210,7 +211,7 @@ extension Expression {
 
   fileprivate var lastName: String {
     switch node {
-    case .content(let name), .local(let name), .member(_, let name): name
+    case .content(let name), .local(let name), .constant(let name, _), .member(_, let name): name
     case .environment(let id): id.name
     case .chain(let value), .unwrapped(let value): value.lastName
     default: "value"

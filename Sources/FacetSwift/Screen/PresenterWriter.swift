@@ -105,7 +105,8 @@ private struct Items {
     _ element: Element, _ drawing: ElementWriter, _ locals: [String], _ lists: inout Int
   ) -> [Code] {
     switch element.kind {
-    case .group(let children) where element.modifiers.isEmpty:
+    case .group(let children) where element.modifiers.isEmpty,
+      .constants(_, let children) where element.modifiers.isEmpty:
       return children.flatMap { code($0, drawing, locals, &lists) }
     case .conditional(let condition, let then, let otherwise)
     where element.modifiers.isEmpty && writer.environmentKeys(ofConditionIn: element).isEmpty:

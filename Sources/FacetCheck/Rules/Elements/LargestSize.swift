@@ -40,7 +40,8 @@ struct SizeLimits {
       return size
     case .conditional(_, let then, let otherwise): return largest(of: then + otherwise)
     case .switch(_, let cases, let otherwise): return largest(of: cases.flatMap(\.body) + (otherwise ?? []))
-    case .forEach(_, _, _, let elements), .group(let elements): return largest(of: elements)
+    case .forEach(_, _, _, let elements), .group(let elements), .constants(_, let elements):
+      return largest(of: elements)
     case .button(_, let label): return size(of: label)
     default: return LargestSize()
     }
@@ -95,6 +96,7 @@ struct SizeLimits {
     case .int(let number): value = Double(number)
     case .double(let number): value = number
     case .token(let path): value = self.value(of: path)
+    case .constant(_, let named): value = length(named)
     case .style(let name):
       value = style?.property(named: name)?.declaration.defaultValue.flatMap { length($0) }
     case .conditional, .switch:
@@ -133,7 +135,7 @@ extension [Element] {
     case .conditional(_, let then, let otherwise): then.isOneAtATime && otherwise.isOneAtATime
     case .switch(_, let cases, let otherwise):
       cases.allSatisfy { $0.body.isOneAtATime } && (otherwise ?? []).isOneAtATime
-    case .group(let elements): elements.isOneAtATime
+    case .group(let elements), .constants(_, let elements): elements.isOneAtATime
     case .forEach, .slot: false
     default: true
     }

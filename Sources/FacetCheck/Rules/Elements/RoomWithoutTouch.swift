@@ -77,7 +77,7 @@ extension Element.Kind {
     case .stack(let stack) where stack.axis == .depth:
       !stack.children.contains(where: \.mayFill) && stack.children.contains(where: \.hasEmptyRoom)
     case .spacer: true
-    case .stack, .group, .conditional, .switch, .forEach: parts.contains(where: \.hasEmptyRoom)
+    case .stack, .group, .conditional, .switch, .forEach, .constants: parts.contains(where: \.hasEmptyRoom)
     default: false
     }
   }
@@ -85,7 +85,7 @@ extension Element.Kind {
   fileprivate var parts: [Element] {
     switch self {
     case .stack(let stack): stack.children
-    case .group(let elements), .forEach(_, _, _, let elements): elements
+    case .group(let elements), .forEach(_, _, _, let elements), .constants(_, let elements): elements
     case .conditional(_, let then, let otherwise): then + otherwise
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     default: []

@@ -78,7 +78,7 @@ extension Element {
   fileprivate var isOneView: Bool {
     switch kind {
     case .forEach, .gridRow: false
-    case .group(let elements): elements.isOneView
+    case .group(let elements), .constants(_, let elements): elements.isOneView
     case .conditional(_, let then, let otherwise): then.isOneView && (otherwise.isEmpty || otherwise.isOneView)
     case .switch(_, let cases, let otherwise):
       cases.allSatisfy { $0.body.isEmpty || $0.body.isOneView } && (otherwise ?? []).allSatisfy(\.isOneView)

@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let unusedName = DiagnosticKind(
     "name/unused", .warning, "Unused declaration",
     explanation: """
-      A parameter, a content field or a property that nothing reads has no effect. Listing a parameter in 'content' is \
-      not a use unless a style reads the field. The cause is often a misspelled name elsewhere.
+      A parameter, a content field, a property or a name of a 'let' that nothing reads has no effect. Listing a parameter \
+      in 'content' is not a use unless a style reads the field. The cause is often a misspelled name elsewhere.
 
           parameters: { title: String }
           styles:
@@ -39,6 +39,12 @@ extension Diagnostic {
     Diagnostic(
       .unusedName, at: name.span, "parameter '\(name.value)' of part '\(part.value)' is never used",
       help: "use it in the body of the part, or remove it")
+  }
+}
+
+extension Diagnostic {
+  static func unusedConstant(_ name: Located<String>) -> Diagnostic {
+    unused(name, "name", help: "use it below 'do', or remove it")
   }
 }
 
