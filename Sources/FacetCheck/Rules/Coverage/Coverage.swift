@@ -19,7 +19,8 @@ private func unshown(
   _ parameter: Declaration, in catalog: VariantCatalog, of component: TypedComponent, _ design: DesignIndex
 ) -> [Diagnostic] {
   guard let type = parameter.type?.read else { return [] }
-  let shown = catalog.variants.flatMap { $0.values(of: parameter) }
+  let multiplied = catalog.parameterAxes.first { $0.parameter == parameter.name.value }?.values.map(\.value) ?? []
+  let shown = catalog.variants.flatMap { $0.values(of: parameter) } + multiplied
   var found: [Diagnostic] = []
   if type.isOptional {
     let isNil = shown.map { $0.node == .null }
