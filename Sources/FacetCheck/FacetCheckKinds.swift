@@ -67,7 +67,7 @@ package enum FacetCheckKinds {
     .longPressWithoutAction, .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [
-    .unknownVariantParameter, .missingParameter, .repeatedValue,
+    .unknownVariantParameter, .missingParameter, .repeatedValue, .settledAxis,
     .tooManyCells, .noControl, .notAdjustable, .noField, .severalFields, .malformedStep,
     .unknownExpectation, .handWrittenVariant, .unknownState, .unshownStyle, .unshownCase, .unshownState, .unusedAction,
     .stuckSlider,

@@ -41,6 +41,7 @@ extension Expression {
   package var branches: [Expression] {
     switch node {
     case .conditional(_, let then, let otherwise): [then, otherwise]
+    case .constant(_, let value): value.branches
     case .switch(_, let cases, let otherwise): cases.map(\.value) + (otherwise.map { [$0] } ?? [])
     default: []
     }

@@ -6,12 +6,17 @@ package struct VariantCatalog: Equatable, Sendable {
   /// The variants in the order of the spec. Goldens compare the others with the first one.
   package var variants: [Variant]
   package var matrix: [Axis]
+  /// The parameters that multiply the variants, in the order of the component's.
+  package var parameterAxes: [ParameterAxis]
   /// The matrix shows every pair of values of two axes, rather than every combination of all.
   package var isPairwise: Bool
 
-  package init(variants: [Variant], matrix: [Axis] = [], isPairwise: Bool = false) {
+  package init(
+    variants: [Variant], matrix: [Axis] = [], parameterAxes: [ParameterAxis] = [], isPairwise: Bool = false
+  ) {
     self.variants = variants
     self.matrix = matrix
+    self.parameterAxes = parameterAxes
     self.isPairwise = isPairwise
   }
 }
@@ -43,6 +48,8 @@ package struct Variant: Equatable, Sendable {
   package var name: String
   /// The arguments from `sample` and `with`, in the order of the parameters. Omitted parameters have their defaults.
   package var arguments: [Argument]
+  /// The axes of parameters that do not multiply the variant, because it sets them by itself.
+  package var settled: Set<String> = []
   package var style: StyleSelection
   package var environment: [EnvironmentSetting]
   /// The state that differs from the component's own, in its order.
@@ -101,6 +108,29 @@ package struct Axis: Equatable, Sendable {
 
   package init(_ id: EnvironmentID, values: [EnvironmentSetting]) {
     self.id = id
+    self.values = values
+  }
+}
+
+/// A parameter by whose values variants are multiplied. The first value is the base.
+package struct ParameterAxis: Equatable, Sendable {
+  package struct Value: Equatable, Sendable {
+    /// What it is called in the name of a cell, without spaces: `small`, `#2`.
+    package var word: String
+    /// A constant.
+    package var value: Expression
+
+    package init(word: String, value: Expression) {
+      self.word = word
+      self.value = value
+    }
+  }
+
+  package var parameter: String
+  package var values: [Value]
+
+  package init(parameter: String, values: [Value]) {
+    self.parameter = parameter
     self.values = values
   }
 }

@@ -12,11 +12,35 @@ extension VariantCatalog {
 
   /// The combinations of these axes that the matrix shows: for each axis the position of its value. The base, all
   /// zeros, comes first.
-  package func rows(of axes: [Axis]) -> [[Int]] {
-    if isPairwise { return CoveringArray(axes.map(\.values.count)).rows }
-    return axes.reduce([[]]) { rows, axis in
-      rows.flatMap { row in axis.values.indices.map { row + [$0] } }
+  package func rows(of axes: [Axis]) -> [[Int]] { rows(ofSizes: axes.map(\.values.count)) }
+
+  private func rows(ofSizes sizes: [Int]) -> [[Int]] {
+    if isPairwise { return CoveringArray(sizes).rows }
+    return sizes.reduce([[]]) { rows, size in
+      rows.flatMap { row in (0..<size).map { row + [$0] } }
     }
+  }
+
+  /// The variant with the combinations of parameters that the matrix shows, itself first, and with what differs from it:
+  /// `size=small`. Of pairs, those of parameters and those of the environment are combined.
+  package func combinations(of variant: Variant) -> [(variant: Variant, deviations: [String])] {
+    let axes = axes(multiplying: variant)
+    if axes.isEmpty { return [(variant, [])] }
+    return rows(ofSizes: axes.map(\.values.count)).map { row in
+      let changed = zip(axes, row).filter { $1 != 0 }
+      var combination = variant
+      // What it comes to differs by the values.
+      if !changed.isEmpty { combination.expectations = [] }
+      for (axis, position) in changed {
+        let place = combination.arguments.firstIndex { $0.parameter == axis.parameter }
+        if let place { combination.arguments[place].value = axis.values[position].value }
+      }
+      return (combination, changed.map { "\($0.parameter)=\($0.values[$1].word)" })
+    }
+  }
+
+  private func axes(multiplying variant: Variant) -> [ParameterAxis] {
+    parameterAxes.isEmpty ? [] : parameterAxes.filter { !variant.settled.contains($0.parameter) }
   }
 
   /// How many pictures all variants come to. Above `most` only that there are more counts, so that nothing of that size
@@ -25,9 +49,13 @@ extension VariantCatalog {
     var rowCounts: [[Int]: Int] = [:]
     var count = 0
     for variant in variants {
-      let sizes = axes(besides: variant.environment).map(\.values.count)
-      let rows = rowCounts[sizes] ?? rowCount(of: sizes, countingTo: most)
-      rowCounts[sizes] = rows
+      let parameters = axes(multiplying: variant).map(\.values.count)
+      let rows = Self.product(
+        [parameters, axes(besides: variant.environment).map(\.values.count)].map { sizes in
+          let rows = rowCounts[sizes] ?? rowCount(of: sizes, countingTo: most)
+          rowCounts[sizes] = rows
+          return rows
+        })
       let (sum, overflow) = count.addingReportingOverflow(rows)
       count = overflow ? .max : sum
     }

@@ -53,7 +53,7 @@ extension JSONWriter {
       types("object")
       properties(shape.rows)
       schema("additionalProperties") { $0.members(of: value) }
-      holdsOneEntry()
+      if shape.name != Grammar.matrix.name { holdsOneEntry() }
     }
   }
 

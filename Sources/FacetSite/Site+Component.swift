@@ -105,7 +105,7 @@ extension Site {
   }
 
   private func caption(of cell: Cell) -> String {
-    cell.isBase ? "as it is" : cell.deviations.map(\.shortName).joined(separator: ", ")
+    cell.isBase ? "as it is" : cell.deviationWords.joined(separator: ", ")
   }
 }
 

@@ -5,12 +5,17 @@ import FacetLanguage
 /// One picture: a variant in one cell of the component's matrix.
 package struct Cell: Equatable, Sendable {
   package var variant: Variant
+  /// The parameters that differ from those of the variant's base cell: `size=small`.
+  package var parameters: [String] = []
   /// The differences from the variant's base cell, in the order of the environment's keys.
   package var deviations: [EnvironmentSetting]
   /// All settings: those of the variant, and those of the axes of the matrix.
   package var environment: [EnvironmentSetting]
 
-  package var isBase: Bool { deviations.isEmpty }
+  package var isBase: Bool { parameters.isEmpty && deviations.isEmpty }
+
+  /// What differs from the variant's base cell: `size=small`, `ax3`, `width 375`.
+  package var deviationWords: [String] { parameters + deviations.map(\.shortName) }
 
   /// The color behind the picture: black in the dark.
   package var background: ResolvedColor {
@@ -20,7 +25,7 @@ package struct Cell: Equatable, Sendable {
 
   /// `At lower bound @ ax3 rtl`
   package var name: String {
-    isBase ? variant.name : "\(variant.name) @ \(deviations.map(\.shortName).joined(separator: " "))"
+    isBase ? variant.name : "\(variant.name) @ \(deviationWords.joined(separator: " "))"
   }
 }
 
@@ -35,10 +40,14 @@ extension Component {
   /// The cells of a variant. Axes that the variant sets itself have no other values.
   package func cells(of variant: Variant) -> [Cell] {
     let axes = catalog.axes(besides: variant.environment)
-    return catalog.rows(of: axes).map { row in
-      Cell(
-        variant: variant, deviations: zip(axes, row).filter { $1 != 0 }.map { $0.values[$1] },
-        environment: variant.environment + zip(axes, row).map { $0.values[$1] })
+    let rows = catalog.rows(of: axes)
+    return catalog.combinations(of: variant).flatMap { variant, parameters in
+      rows.map { row in
+        Cell(
+          variant: variant, parameters: parameters,
+          deviations: zip(axes, row).filter { $1 != 0 }.map { $0.values[$1] },
+          environment: variant.environment + zip(axes, row).map { $0.values[$1] })
+      }
     }
   }
 }

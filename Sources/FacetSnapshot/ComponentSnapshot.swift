@@ -26,6 +26,7 @@ package enum ComponentSnapshot {
     if cells.contains(where: { design.isTranslated($0.cell) }) {
       lines.append(fact("numbers", "en_US in all languages"))
     }
+    lines += component.catalog.parameterAxes.compactMap { numbered($0, in: design) }.map { fact("axis", $0) }
     lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block
@@ -37,6 +38,13 @@ package enum ComponentSnapshot {
       text += "\n"
     }
     return text
+  }
+
+  /// The values of an axis that have numbers instead of names: `title #1 "", #2 "A long title"`.
+  private static func numbered(_ axis: ParameterAxis, in design: Design) -> String? {
+    let words = ExpressionWords(design: design)
+    let values = axis.values.filter { $0.word.hasPrefix("#") }.map { "\($0.word) \(words($0.value))" }
+    return values.isEmpty ? nil : "\(axis.parameter) \(values.joined(separator: ", "))"
   }
 
   /// The full facts of each cell, with the names of the cells in the order of the golden.
@@ -78,7 +86,7 @@ private struct VariantBlocks {
         ?? CellFacts(drawn.frame, drawn.marks, of: component.name)
       return GoldenCell(
         variant: escapedForDisplay(drawn.cell.variant.name),
-        deviations: drawn.cell.deviations.flatMap { $0.shortName.split(separator: " ").map { String($0) } },
+        deviations: drawn.cell.deviationWords.flatMap { $0.split(separator: " ").map { String($0) } },
         facts: facts)
     }
   }

@@ -60,7 +60,8 @@ extension ValueShape {
     case .shape(let shape): shape.example(with: nil)
     case .arguments: .mapping([("zork", .scalar("1"))])
     case .list(of: let value): value.example(key).map { .list([$0]) }
-    case .named(let value), .namedOr(_, let value): value.example(key).map { .mapping([("zork", $0)]) }
+    case .namedOr(let shape, _): shape.example(with: nil)
+    case .named(let value): value.example(key).map { .mapping([("zork", $0)]) }
     default: .scalar("zork")
     }
   }

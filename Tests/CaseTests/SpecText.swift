@@ -57,8 +57,9 @@ private struct Walk {
     case .list(of: let value) where tree.kind(node) == .sequence:
       for element in tree.elements(of: node) { visit(element, as: value) }
     case .namedOr(let shape, let value) where tree.kind(node) == .mapping:
-      for entry in tree.entries(of: node) {
-        visit(entry.value, as: shape.row(tree.keyword(entry.key))?.value ?? value)
+      visit(node, keys: shape.rows)
+      for entry in tree.entries(of: node) where shape.row(tree.keyword(entry.key)) == nil {
+        visit(entry.value, as: value)
       }
     case .named(let value) where tree.kind(node) == .mapping:
       for entry in tree.entries(of: node) { visit(entry.value, as: value) }

@@ -44,7 +44,8 @@ import Testing
       let design = try #require(try specs.compile().design)
       #expect(catalog.definitions.map { $0.componentName } == design.components.map(\.name))
       for component in design.components {
-        #expect(catalog[component.name]?.contentVariants.all.map(\.name) == component.catalog.variants.map(\.name))
+        let names = component.cells.filter(\.deviations.isEmpty).map(\.name)
+        #expect(catalog[component.name]?.contentVariants.all.map(\.name) == names)
       }
     }
   }
@@ -71,7 +72,7 @@ import Testing
     let definition = catalog[component.name]
     guard
       let variant = isInMatrix
-        ? definition?.variantsInMatrix[cell.name] : definition?.contentVariants[cell.variant.name]
+        ? definition?.variantsInMatrix[cell.name] : definition?.contentVariants[cell.nameOutsideMatrix]
     else {
       Issue.record("\(place): no such variant in the catalog")
       return SnapshotVariant(cell: cell, frame: Frame())
@@ -169,6 +170,13 @@ private struct Told: Equatable {
     texts = [element.label, element.value, element.hint] + element.actions
     traits = element.traits
     can = [element.canIncrement, element.canDecrement]
+  }
+}
+
+extension Cell {
+  /// The name of the variant with the parameters of the cell.
+  fileprivate var nameOutsideMatrix: String {
+    parameters.isEmpty ? variant.name : "\(variant.name) @ \(parameters.joined(separator: " "))"
   }
 }
 

@@ -40,4 +40,22 @@ struct CellTests {
         EnvironmentSetting(.layoutDirection, "rightToLeft"),
       ])
   }
+
+  @Test func parametersMultiplyTheVariantsThatDoNotSetThem() {
+    func size(_ word: String) -> Expression { Expression(.word(word), as: .string) }
+    let axis = ParameterAxis(
+      parameter: "size", values: ["small", "large"].map { ParameterAxis.Value(word: $0, value: size($0)) })
+    var own = Variant(name: "B", arguments: [Variant.Argument(parameter: "size", value: size("own"))])
+    own.settled = ["size"]
+    let other = Variant(name: "A", arguments: [Variant.Argument(parameter: "size", value: size("small"))])
+    var component = component([])
+    component.catalog = VariantCatalog(variants: [other, own], matrix: [axes[0]], parameterAxes: [axis])
+    #expect(
+      component.cells.map(\.name) == ["A", "A @ rtl", "A @ size=large", "A @ size=large rtl", "B", "B @ rtl"])
+    #expect(
+      component.cells.map { $0.variant.arguments[0].value.node } == [
+        .word("small"), .word("small"), .word("large"), .word("large"), .word("own"), .word("own"),
+      ])
+    #expect(component.catalog.cellCount(countingTo: 2000) == 6)
+  }
 }

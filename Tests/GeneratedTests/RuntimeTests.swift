@@ -25,6 +25,20 @@ import Testing
     #expect(1.0.remainderOrZero(dividingBy: 0) == 0)
   }
 
+  @Test func aRangeOfNumbersIsEmptyOrBounded() {
+    #expect(Array(Range(1, through: 3)) == [1, 2, 3])
+    #expect(Range(3, through: 3).count == 1)
+    #expect(Range(3, through: 2).isEmpty)
+    #expect(Range(.max, through: .min).isEmpty)
+    #expect(Range(.min, through: .max).count == 10_000)
+    #expect(Array(Range(.max - 1, through: .max)) == [.max - 1])
+  }
+
+  @Test func togglingTakesAnElementOutOrPutsItAtTheEnd() {
+    #expect(["a", "b", "a"].toggling("a") == ["b"])
+    #expect(["b"].toggling("a") == ["b", "a"])
+  }
+
   private nonisolated static let sliders: [(Bounds<Double>, Double?, Double, Double)] = [
     (Bounds(100...100), nil, 170, 100), (Bounds(100...100), 10, 170, 100), (Bounds(0...200), 0, 170, 170),
     (Bounds(0...200), -1, 170, 170), (Bounds(0...200), 60, 170, 180), (Bounds(0...200), 1000, 170, 200),

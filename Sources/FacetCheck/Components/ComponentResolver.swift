@@ -39,6 +39,8 @@ struct ComponentResolver: Sendable {
   var hasIdentifiedExamples = false
   /// The variants that omit each required parameter.
   var lacking: [String: [Located<String>]] = [:]
+  /// The parameters that multiply the variants.
+  var parameterAxes: [ParameterAxis] = []
   /// The values of the parameters in the sample.
   var sampleValues: [String: SampleValue] = [:]
   /// Whether tokens in the expression can differ by theme; see ``checkTheme(of:at:)``.

@@ -9,9 +9,12 @@ extension ComponentResolver {
   mutating func lowerCatalog(styles: [Style]) -> VariantCatalog {
     checkVariantNames()
     readSample()
+    parameterAxes = lowerParameterAxes()
     let variants = spec.variants.compactMap { lower($0, styles: styles) }
     reportLackingParameters()
-    return VariantCatalog(variants: variants, matrix: lowerMatrix(), isPairwise: spec.isPairwise)
+    reportSettledAxes(variants)
+    return VariantCatalog(
+      variants: variants, matrix: lowerMatrix(), parameterAxes: parameterAxes, isPairwise: spec.isPairwise)
   }
 
   /// Checked separately: every variant can override a value, so no variant would report it.
@@ -36,6 +39,7 @@ extension ComponentResolver {
 
   private mutating func lower(_ variant: VariantSpec, styles: [Style]) -> Variant? {
     var lowered = Variant(name: variant.name.value, arguments: arguments(of: variant))
+    if !parameterAxes.isEmpty { lowered.settled = settledAxes(of: variant) }
     if let style = variant.style {
       guard let selection = selection(style, on: signature, in: Scope(place: .constants)) else { return nil }
       lowered.style = selection
@@ -100,6 +104,9 @@ extension ComponentResolver {
       if others.contains(name) { return nil }
       let own = with.flatMap { spec.tree.kind($0) == .mapping ? value(of: name, parameter.history, in: $0) : nil }
       let shared = sample.flatMap { spec.tree.kind($0) == .mapping ? value(of: name, parameter.history, in: $0) : nil }
+      if own == nil, let base = parameterAxes.first(where: { $0.parameter == name })?.values.first {
+        return Variant.Argument(parameter: name, value: base.value)
+      }
       let layers = [shared, own].compactMap(\.self)
       if layers.isEmpty {
         if let variant, !parameter.hasDefault { lacking[name, default: []].append(variant) }
@@ -165,12 +172,13 @@ extension ComponentResolver {
   /// The axes as written. A screen with a feature flag is drawn with it off and on, unless the matrix says otherwise.
   private mutating func lowerMatrix() -> [Axis] {
     let axes = writtenAxes()
-    if !isFlagged || spec.matrix.contains(where: { $0.key.value == EnvironmentID.flag.name }) { return axes }
+    let saysFlag = spec.matrix.contains { !$0.isParameter && $0.key.value == EnvironmentID.flag.name }
+    if !isFlagged || saysFlag { return axes }
     return axes + [Axis(.flag, values: [false, true].map { EnvironmentSetting(.flag, .flag($0)) })]
   }
 
   private mutating func writtenAxes() -> [Axis] {
-    spec.matrix.compactMap { axis in
+    spec.matrix.filter { !$0.isParameter }.compactMap { axis in
       guard let id = EnvironmentID(axis.key.value) else { return nil }
       let values = axis.values.compactMap { setting(axis.key, $0) }
       reportRepeatedAxisValues(values, axis)

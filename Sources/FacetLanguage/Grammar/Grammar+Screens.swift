@@ -35,7 +35,9 @@ extension Grammar {
         Row(.sections, .named(.shape(section)), required: true, "Sections by name, from top to bottom."),
         Row(.sample, .arguments, "Parameters shared by all variants."),
         Row(.variants, .named(.shape(screenVariantKeys)), "Named variants for previews, snapshots and tests."),
-        Row(.matrix, .shape(matrix), "Environment axes that multiply every variant."),
+        Row(
+          .matrix, .namedOr(matrix, .list(of: .data)),
+          "Axes that multiply every variant: parts of the environment, and parameters by name."),
       ])
 
   package static let effect = Shape(

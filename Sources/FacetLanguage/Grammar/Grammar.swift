@@ -58,7 +58,9 @@ package enum Grammar {
       Row(.sample, .arguments, "Parameters shared by all variants."),
       Row(.variants, .named(.shape(variantKeys)), "Named variants for previews, snapshots and tests."),
       Row(.variantsFrom, .text, "A YAML or JSON file with more variants, one per row, relative to this file."),
-      Row(.matrix, .shape(matrix), "Environment axes that multiply every variant."),
+      Row(
+        .matrix, .namedOr(matrix, .list(of: .data)),
+        "Axes that multiply every variant: parts of the environment, and parameters by name."),
     ])
 
   /// A status with its reason.

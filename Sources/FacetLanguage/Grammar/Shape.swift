@@ -155,7 +155,7 @@ extension ValueShape {
     case .list(let element): "a list of values, each \(element.expectation)"
     case .named(let value): "a mapping of names to values, each \(value.expectation)"
     case .namedOr(let shape, let value):
-      "\(shape.rows.map { "'\($0.key.text)'" }.joinedAsList(last: "or")), or a name with \(value.expectation)"
+      "\(shape.foremostKeys.map { "'\($0.text)'" }.joinedAsList(last: "or")), or a name with \(value.expectation)"
     }
   }
 }

@@ -19,7 +19,7 @@ public nonisolated struct VariantMatrix: Sendable {
 }
 
 extension ContentVariants {
-  /// Every variant in every cell, the base first: `Default`, `Default @ ax3 rtl`.
+  /// Every variant in every cell, the base first: `Default`, `Default @ ax3 rtl`, `Default @ size=small rtl`.
   func multiplied(by matrix: VariantMatrix) -> ContentVariants {
     let base = matrix.cells.first ?? []
     return ContentVariants(all.flatMap { variant in matrix.cells.map { variant.placed(in: $0, base: base) } })
@@ -36,8 +36,11 @@ extension ContentVariant {
       if case .width(let value) = setting { width = width ?? value }
       if case .height(let value) = setting { height = height ?? value }
     }
+    // A variant of other parameters has an '@' in its name already.
+    let separator = name.contains(" @ ") ? " " : " @ "
     return ContentVariant(
-      name: deviations.isEmpty ? name : "\(name) @ \(deviations.joined(separator: " "))", width: width, height: height
+      name: deviations.isEmpty ? name : name + separator + deviations.joined(separator: " "), width: width,
+      height: height
     ) {
       // The last setting is applied first, innermost: a locale determines the layout direction.
       cell.reversed().reduce(view()) { $1.apply(to: $0) }

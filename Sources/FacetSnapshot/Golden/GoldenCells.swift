@@ -89,7 +89,11 @@ struct GoldenCell {
 
   /// The name of the left-to-right cell with the same other settings; nil for a cell that is not right-to-left.
   var nameFromLeftToRight: String? {
-    guard let direction = deviations.first(where: { $0 == "rtl" || LanguageTag($0).isRightToLeft }) else { return nil }
+    // A parameter is no language.
+    let direction = deviations.first {
+      $0 == "rtl" || !$0.utf8.contains(UInt8(ascii: "=")) && LanguageTag($0).isRightToLeft
+    }
+    guard let direction else { return nil }
     return GoldenCell(variant: variant, deviations: deviations.filter { $0 != direction }, facts: CellFacts()).name
   }
 }

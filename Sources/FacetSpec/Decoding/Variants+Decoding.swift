@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetLanguage
 import FacetLimits
+import FacetText
 
 extension SpecDecoder {
   /// - Parameters:
@@ -55,20 +56,77 @@ extension SpecDecoder {
     guard isMapping(entry, orExpected: ValueShape.shape(Grammar.matrix).expectation) else { return ([], false) }
     var axes: [AxisSpec] = []
     var isPairwise = false
-    forEachEntry(of: entry.value, as: Grammar.matrix) { decoder, row, axis in
-      guard case .list(of: let shape) = row.value else {
-        isPairwise = decoder.word(axis, of: .flag)?.value != "false"
-        return
+    reportCommas(in: entry.value, as: Grammar.matrix)
+    for (key, value) in tree.entries(of: entry.value) where !isHopeless {
+      let written = Entry(key: key, value: value)
+      if Grammar.matrix.rowIndex(tree.keyword(key)) == nil, isParameter(key) {
+        guard let values = values(ofAxis: written) else { continue }
+        axes.append(AxisSpec(key: located(key), isParameter: true, values: values))
+      } else {
+        axes += environmentAxis(written, in: entry.value, &isPairwise)
       }
-      let key = decoder.tree.text(axis.key)
-      let help = "write '\(key): [\(decoder.example(axis.value))]'"
-      guard decoder.isSequence(axis, orExpected: "a list of values", help: help) else { return }
-      let values = decoder.tree.elements(of: axis.value).filter {
-        decoder.isSetting(Entry(key: axis.key, value: $0), shape)
-      }
-      axes.append(AxisSpec(key: decoder.located(axis, row), values: values))
     }
     return (axes, isPairwise)
+  }
+
+  private mutating func environmentAxis(
+    _ entry: Entry, in matrix: NodeID, _ isPairwise: inout Bool
+  ) -> [AxisSpec] {
+    guard let index = rowIndex(of: entry, in: matrix) else { return [] }
+    let row = Grammar.matrix.rows[index]
+    guard case .list(of: let shape) = row.value else {
+      isPairwise = word(entry, of: .flag)?.value != "false"
+      return []
+    }
+    guard let values = values(ofAxis: entry) else { return [] }
+    return [
+      AxisSpec(
+        key: located(entry, row), values: values.filter { isSetting(Entry(key: entry.key, value: $0), shape) })
+    ]
+  }
+
+  /// The row of a key; nil for an unknown key, which has been reported.
+  private mutating func rowIndex(of entry: Entry, in matrix: NodeID) -> Int? {
+    if let index = Grammar.matrix.rowIndex(tree.keyword(entry.key)) { return index }
+    if tree.kind(entry.key).isScalar, let parameter = parameterMeant(by: tree.text(entry.key)) {
+      report(
+        .unknownKey, at: tree.span(entry.key), "unknown key '\(tree.text(entry.key))' in \(Grammar.matrix.name)",
+        help: "did you mean '\(parameter)'?")
+      return nil
+    }
+    guard let (index, isCertain) = reportUnknownKey(entry, in: matrix, as: Grammar.matrix) else { return nil }
+    return isCertain ? index : nil
+  }
+
+  private mutating func values(ofAxis entry: Entry) -> [NodeID]? {
+    let help = "write '\(tree.text(entry.key)): [\(example(entry.value))]'"
+    guard isSequence(entry, orExpected: "a list of values", help: help) else { return nil }
+    return Array(tree.elements(of: entry.value))
+  }
+
+  private func isParameter(_ key: NodeID) -> Bool {
+    tree.kind(key).isScalar && parameterNames.contains { $0 == tree.text(key) }
+  }
+
+  /// The parameter whose name is nearer to a word than all keys of a matrix.
+  private func parameterMeant(by word: String) -> String? {
+    let names = parameterNames
+    if names.isEmpty { return nil }
+    let near = nearest(to: word, among: Grammar.matrix.rows.map(\.key.text) + names)
+    return near.flatMap { names.contains($0) ? $0 : nil }
+  }
+
+  /// The names of the parameters that the file declares: 'bounds' for `in bounds: Range<Int>`.
+  private var parameterNames: [String] {
+    guard let root = tree.root, tree.kind(root) == .mapping else { return [] }
+    var names: [String] = []
+    for (section, declarations) in tree.entries(of: root)
+    where tree.keyword(section) == Keyword(.parameters) && tree.kind(declarations) == .mapping {
+      for (declared, _) in tree.entries(of: declarations) where tree.kind(declared).isScalar {
+        if let name = tree.text(declared).split(separator: " ").last { names.append(String(name)) }
+      }
+    }
+    return names
   }
 
   private func example(_ node: NodeID) -> String { tree.kind(node).isScalar ? tree.text(node) : "…" }

@@ -158,7 +158,8 @@ extension DiagnosticKind {
     "expr/too-complex", .error, "Expression nested too deep or too long",
     explanation: """
       Brackets, texts and 'if' may be nested 64 levels deep, and an expression may have 256 operators. The Swift \
-      compiler takes minutes to type-check larger ones. Move parts of the expression to content fields.
+      compiler takes minutes to type-check larger ones. The value of a 'let' may have 256 parts, with the names in it \
+      written out. Move parts of the expression to content fields.
 
       Wrong:
           label: a + b + c + … (three hundred more)

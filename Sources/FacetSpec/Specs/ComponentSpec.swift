@@ -255,11 +255,14 @@ package struct VariantSpec: Sendable {
 }
 
 package struct AxisSpec: Sendable {
+  /// A part of the environment, or the name of a parameter.
   package var key: Located<String>
+  package var isParameter = false
   package var values: [DataSpec]
 
-  package init(key: Located<String>, values: [DataSpec]) {
+  package init(key: Located<String>, isParameter: Bool = false, values: [DataSpec]) {
     self.key = key
+    self.isParameter = isParameter
     self.values = values
   }
 }

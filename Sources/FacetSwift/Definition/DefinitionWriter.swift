@@ -32,7 +32,12 @@ struct DefinitionWriter {
   private static let largestBuilder = 50
 
   private var variants: [Code] {
-    let variants = component.catalog.variants.map(code)
+    let variants = component.catalog.variants.flatMap { variant in
+      component.catalog.combinations(of: variant).map { combination, deviations in
+        let name = deviations.isEmpty ? variant.name : "\(variant.name) @ \(deviations.joined(separator: " "))"
+        return code(combination, named: name)
+      }
+    }
     let mark = index.mark(ifDeprecatedIn: component.catalog.variants, of: component)
     let head: Code = "\(mark)\(index.access)static var contentVariants: ContentVariants"
     guard variants.count > Self.largestBuilder else { return [.block(head, .paragraphs(variants))] }
@@ -44,11 +49,11 @@ struct DefinitionWriter {
       }
   }
 
-  private func code(_ variant: Variant) -> Code {
+  private func code(_ variant: Variant, named name: String) -> Code {
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
     let modifiers = elements.calls(variant.modifiers) + modifiers(variant.environment)
-    let outer = style + modifiers + [name(variant)]
+    let outer = style + modifiers + [self.name(name, variant)]
     let view =
       component.screen.map { .chain(ScreenWriter(component, $0, in: index).preview(variant, elements), outer) }
       ?? elements.call(
@@ -65,7 +70,7 @@ struct DefinitionWriter {
     return style.availability
   }
 
-  private func name(_ variant: Variant) -> Code {
+  private func name(_ name: String, _ variant: Variant) -> Code {
     let size = variant.environment.compactMap { setting -> Code? in
       if case .points(let points) = setting.value {
         "\(label: SwiftName(setting.id.name)): \(.double(points))"
@@ -73,7 +78,7 @@ struct DefinitionWriter {
         nil
       }
     }
-    return .call(".named", ["\(StringLiteral(variant.name))"] + size)
+    return .call(".named", ["\(StringLiteral(name))"] + size)
   }
 
   private func modifiers(_ environment: [EnvironmentSetting]) -> [Code] {

@@ -26,6 +26,7 @@ struct Branch: Hashable {
       values = outcomes(of: condition).flatMap { $0.branch.values(of: $0.isTrue ? then : otherwise) }
     case .switch(let subject, let cases, let otherwise):
       values = choices(of: subject, cases, otherwise).flatMap { $0.branch.values(of: $0.value) }
+    case .constant(_, let value): return self.values(of: value)
     default: return [(self, expression)]
     }
     return Array(values.prefix(Self.mostWays))
@@ -61,6 +62,7 @@ struct Branch: Hashable {
   private func outcomes(of condition: Expression) -> [(branch: Branch, isTrue: Bool)] {
     switch condition.node {
     case .bool(let isTrue): return [(self, isTrue)]
+    case .constant(_, let value): return outcomes(of: value)
     case .not(let negated): return outcomes(of: negated).map { ($0.branch, !$0.isTrue) }
     case .binary(.and, let left, let right):
       return first(outcomes(of: left).flatMap { $0.isTrue ? $0.branch.outcomes(of: right) : [($0.branch, false)] })

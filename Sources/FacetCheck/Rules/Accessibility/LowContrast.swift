@@ -140,6 +140,7 @@ private struct ColorPair: Equatable {
   private static func path(of expression: Expression, in style: StyleSignature) -> TokenPath? {
     switch expression.node {
     case .token(let path): path
+    case .constant(_, let value): self.path(of: value, in: style)
     case .style(let name):
       style.property(named: name)?.declaration.defaultValue.flatMap { self.path(of: $0, in: style) }
     default: nil

@@ -21,7 +21,8 @@ private func unshown(
   guard let type = parameter.type?.read else { return [] }
   let cases = component.cases(of: type.unwrapped.element, in: design)
   guard type.isOptional || type.unwrapped == .bool || cases != nil else { return [] }
-  let shown = catalog.variants.flatMap { $0.values(of: parameter) }
+  let multiplied = catalog.parameterAxes.first { $0.parameter == parameter.name.value }?.values.map(\.value) ?? []
+  let shown = catalog.variants.flatMap { $0.values(of: parameter) } + multiplied
   var found: [Diagnostic] = []
   if type.isOptional {
     let isNil = shown.map { $0.node == .null }

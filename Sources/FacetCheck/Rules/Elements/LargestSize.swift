@@ -96,6 +96,7 @@ struct SizeLimits {
     case .int(let number): value = Double(number)
     case .double(let number): value = number
     case .token(let path): value = self.value(of: path)
+    case .constant(_, let named): value = length(named)
     case .style(let name):
       value = style?.property(named: name)?.declaration.defaultValue.flatMap { length($0) }
     case .conditional, .switch:

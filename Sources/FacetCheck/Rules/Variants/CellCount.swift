@@ -33,7 +33,8 @@ extension Diagnostic {
       .tooManyCells, at: span,
       "this makes \(count) pictures of \(variants) variant\(variants == 1 ? "" : "s"), and a component has at most \(most)",
       help: "keep the values of each axis that differ most, or take fewer variants"
-        + (catalog.isPairwise || catalog.matrix.count < 3 ? "" : ", or add 'pairwise: true'"))
+        + (catalog.isPairwise || max(catalog.matrix.count, catalog.parameterAxes.count) < 3
+          ? "" : ", or add 'pairwise: true'"))
   }
 }
 

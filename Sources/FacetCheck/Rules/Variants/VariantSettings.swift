@@ -1,4 +1,6 @@
 package import FacetDiagnostics
+import FacetLanguage
+import FacetSpec
 
 extension DiagnosticKind {
   package static let repeatedValue = DiagnosticKind(
@@ -12,7 +14,37 @@ extension DiagnosticKind {
       """)
 }
 
+extension DiagnosticKind {
+  package static let settledAxis = DiagnosticKind(
+    "variant/settled-axis", .warning, "Axis without effect",
+    explanation: """
+      A parameter in 'matrix' multiplies the variants that do not set it in their 'with'. If all variants set it, the \
+      axis has no effect.
+
+          matrix: { tone: [neutral, critical] }
+          variants:
+            Neutral: { with: { tone: neutral } }       # wrong: both variants set 'tone'
+            Critical: { with: { tone: critical } }
+
+          matrix: { tone: [neutral, critical] }
+          variants:
+            Default:                                   # right: drawn with both
+      """)
+}
+
 extension Diagnostic {
+  static func settledAxis(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .settledAxis, at: name.span, "axis '\(name.value)' has no effect: all variants set the parameter",
+      help: "remove it from the 'with' of a variant, or remove the axis")
+  }
+
+  static func misplacedAxis(_ name: Located<String>, of type: ValueType) -> Diagnostic {
+    Diagnostic(
+      .misplacedType, at: name.span, "parameter '\(name.value)' of type '\(type.spelling)' cannot be an axis",
+      help: "write variants that differ in it")
+  }
+
   static func repeatedAxisValue(_ value: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.repeatedValue, at: span, "this axis already has '\(value)'", help: "remove it")
   }

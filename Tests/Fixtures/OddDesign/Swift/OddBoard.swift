@@ -110,6 +110,7 @@ package struct OddBoard: View {
           if state.kind == .two {
             TwosSection(store: state.store).equatable()
           }
+          NamedSection(state: state.state, theme: state.theme, store: state.store).equatable()
         }
       }
     }
@@ -172,6 +173,31 @@ package struct OddBoard: View {
       LazyVStack(spacing: 0) {
         ForEach(Array(store.enumerated()), id: \.offset) { _, store in
           Text(verbatim: store)
+        }
+      }
+    }
+  }
+
+  private struct NamedSection: View, Equatable {
+    let state: String
+    let theme: Int
+    let store: [String]
+
+    var body: some View {
+      LazyVStack(spacing: 0) {
+        Group {
+          let state = "\(self.state)."
+          let theme = self.theme.multipliedClamped(by: 2)
+          ForEach(Array(Range(1, through: theme)).identified(by: \.self, inList: 0), id: \.id) { _, send in
+            let both = "\(state) \(send)"
+            Text(verbatim: both)
+          }
+          Text(verbatim: state)
+        }
+        ForEach(store.identified(inList: 1), id: \.id) { _, store in
+          let kind = "\(store) \(theme)"
+          let again = kind
+          Text(verbatim: "\(kind) \(again)")
         }
       }
     }

@@ -51,6 +51,7 @@ package import FacetRuntime
     definitions.append(OddModifiers_Definition.self)
     definitions.append(OddMoments_Definition.self)
     definitions.append(OddMoves_Definition.self)
+    definitions.append(OddMultiplied_Definition.self)
     definitions.append(OddNamed_Definition.self)
     definitions.append(OddOddChoosing_Definition.self)
     definitions.append(OddOddChosen_Definition.self)
