@@ -25,6 +25,7 @@ extension Element {
       }
       switch element.kind {
       case .forEach(_, let name, _, _), .conditional(.binds(let name, _), _, _): locals.insert(name)
+      case .control(.picker(let picker)): locals.insert(picker.binding)
       default: break
       }
     }

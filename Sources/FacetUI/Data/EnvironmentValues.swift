@@ -73,6 +73,7 @@ struct KnownEnvironment {
   var labelStyle: (any LabelStyle)?
   var disclosureGroupStyle: (any DisclosureGroupStyle)?
   var gaugeStyle: (any GaugeStyle)?
+  var pickerKind: PickerKind?
   var openURL: OpenURLAction?
   /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
@@ -96,6 +97,7 @@ extension KnownEnvironment {
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)
       && areEqual(progressViewStyle, other.progressViewStyle) && areEqual(labelStyle, other.labelStyle)
       && areEqual(disclosureGroupStyle, other.disclosureGroupStyle) && areEqual(gaugeStyle, other.gaugeStyle)
+      && pickerKind == other.pickerKind
       && openURL == nil && other.openURL == nil && custom.count == other.custom.count
       && custom.allSatisfy { key, value in areEqual(value, other.custom[key]) }
   }
