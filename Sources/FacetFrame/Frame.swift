@@ -114,7 +114,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   public enum Control: Equatable, Sendable {
-    case button, tapGesture, toggle, slider, stepper
+    case button, tapGesture, toggle, slider, stepper, picker
     /// Its child is the text, or the prompt if `isEmpty`.
     case textField(isEditing: Bool, isEmpty: Bool)
   }

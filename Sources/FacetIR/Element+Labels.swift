@@ -6,6 +6,7 @@ extension Element {
     case disclosureGroup(DisclosureGroup)
     case gauge(Gauge)
     case stepper(Stepper)
+    case picker(Picker)
   }
 
   /// A title with an icon.
@@ -91,6 +92,40 @@ extension Element {
   }
 }
 
+extension Element {
+  package struct Picker: Hashable, Sendable {
+    /// The field of the content that it writes to.
+    package var selection: String
+    /// An array.
+    package var options: Expression
+    /// Whether the options are all cases of an enum.
+    package var areAllCases: Bool
+    /// The name of an option in `tag` and `option`.
+    package var binding: String
+    /// The value that an option selects.
+    package var tag: Expression
+    /// One element.
+    package var option: [Element]
+    package var label: [Element]
+    /// `menu`, `segmented`, `inline`, `wheel`
+    package var style: String
+
+    package init(
+      selection: String, options: Expression, areAllCases: Bool, binding: String, tag: Expression, option: [Element],
+      label: [Element], style: String
+    ) {
+      self.selection = selection
+      self.options = options
+      self.areAllCases = areAllCases
+      self.binding = binding
+      self.tag = tag
+      self.option = option
+      self.label = label
+      self.style = style
+    }
+  }
+}
+
 extension Element.Control {
   /// The word of the language.
   package var word: String {
@@ -100,9 +135,11 @@ extension Element.Control {
     case .disclosureGroup: "disclosureGroup"
     case .gauge: "gauge"
     case .stepper: "stepper"
+    case .picker: "picker"
     }
   }
 
+  /// In the order in which they are checked.
   package var children: [Element] {
     switch self {
     case .label(let label): label.title + label.icon
@@ -110,6 +147,7 @@ extension Element.Control {
     case .disclosureGroup(let group): group.label + group.content
     case .gauge(let gauge): gauge.label + gauge.currentValueLabel
     case .stepper(let stepper): stepper.label
+    case .picker(let picker): picker.label + picker.option
     }
   }
 
@@ -133,6 +171,10 @@ extension Element.Control {
     case .stepper(var stepper):
       stepper.label = stepper.label.map(transform)
       self = .stepper(stepper)
+    case .picker(var picker):
+      picker.label = picker.label.map(transform)
+      picker.option = picker.option.map(transform)
+      self = .picker(picker)
     }
   }
 
@@ -143,6 +185,7 @@ extension Element.Control {
     case .link(let link): [link.destination]
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
+    case .picker(let picker): [picker.options]
     }
   }
 
@@ -152,6 +195,7 @@ extension Element.Control {
     case .label, .link, .gauge: nil
     case .disclosureGroup(let group): group.isExpanded
     case .stepper(let stepper): stepper.value
+    case .picker(let picker): picker.selection
     }
   }
 }

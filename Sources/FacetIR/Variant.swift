@@ -153,6 +153,8 @@ package enum Step: Hashable, Sendable {
   /// Moves the slider of this field of the content to a value, or by a distance.
   case slide(String, to: Double)
   case slideBy(String, Double)
+  /// Selects the option of this value in the picker of a field of the content.
+  case select(String, String)
   /// Begins to edit the text field of this field of the content.
   case focus(String)
   /// Types text at the end of the text field's text. A line break is the Return key.

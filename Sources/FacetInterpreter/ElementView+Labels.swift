@@ -11,6 +11,7 @@ extension ElementView {
     case .disclosureGroup(let group): evaluator.evaluate(view(of: group))
     case .gauge(let gauge): evaluator.evaluate(view(of: gauge))
     case .stepper(let stepper): evaluator.evaluate(view(of: stepper))
+    case .picker(let picker): evaluator.evaluate(view(of: picker))
     }
   }
 
@@ -64,6 +65,35 @@ extension ElementView {
       Stepper(value: binding.double, within: range.map { Bounds<Double>($0) } ?? Bounds(), step: step?.doubleValue) {
         views(stepper.label)
       })
+  }
+
+  private func view(of picker: Element.Picker) -> _DrawnView {
+    let selection = context.model.binding(picker.selection)
+    let options = context.evaluate(picker.options).elements.map { context.binding(picker.binding, to: $0) }
+    let tags = options.map { $0.evaluate(picker.tag) }
+    let name = Binding<String>(
+      get: { selection.wrappedValue.text },
+      set: { name in if let tag = tags.first(where: { $0.text == name }) { selection.wrappedValue = tag } })
+    let view = Picker(selection: name) {
+      _DrawnView { evaluator in
+        for (position, option) in options.enumerated() {
+          evaluator.enter(.id(AnyHashable(position))) {
+            evaluator.tag(tags[position].text) {
+              ElementsView(elements: picker.option, context: option).draw(in: evaluator)
+            }
+          }
+        }
+      }
+    } label: {
+      views(picker.label)
+    }
+    .labelsHidden()
+    return switch picker.style {
+    case "segmented": _DrawnView(view.pickerStyle(SegmentedPickerStyle()))
+    case "inline": _DrawnView(view.pickerStyle(InlinePickerStyle()))
+    case "wheel": _DrawnView(view.pickerStyle(WheelPickerStyle()))
+    default: _DrawnView(view.pickerStyle(MenuPickerStyle()))
+    }
   }
 
   private func view(of group: Element.DisclosureGroup) -> _DrawnView {

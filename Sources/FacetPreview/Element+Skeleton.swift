@@ -33,6 +33,12 @@ extension Element.Control {
       .disclosureGroup(Element.DisclosureGroup(isExpanded: group.isExpanded, label: [], content: []))
     case .gauge(let gauge):
       .gauge(Element.Gauge(value: gauge.value, bounds: gauge.bounds, label: [], style: gauge.style))
+    case .picker(var picker):
+      .picker(
+        {
+          (picker.option, picker.label) = ([], [])
+          return picker
+        }())
     case .stepper(let stepper):
       .stepper(Element.Stepper(value: stepper.value, isWhole: stepper.isWhole, label: []))
     }

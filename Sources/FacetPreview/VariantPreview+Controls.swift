@@ -14,6 +14,7 @@ extension ViewHost {
     case .decrement: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)
     case .slideBy(_, let distance): slide(node, by: distance)
+    case .select(_, let option): select(node, named: option)
     case .focus: focus(node)
     case .type(let text, into: _): type(text, into: node)
     case .submit: submit(node)
@@ -33,11 +34,13 @@ extension ViewHost {
 
 /// Controls that write a value to a content field.
 enum ControlKind {
-  case textField, slider
+  case textField, slider, picker
 
   func isKind(of control: Frame.Kind) -> Bool {
     switch (self, control) {
-    case (.textField, .control(.textField)), (.slider, .control(.slider)), (.slider, .control(.stepper)): true
+    case (.textField, .control(.textField)), (.slider, .control(.slider)), (.slider, .control(.stepper)),
+      (.picker, .control(.picker)):
+      true
     default: false
     }
   }

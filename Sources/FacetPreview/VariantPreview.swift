@@ -183,6 +183,7 @@ package final class VariantPreview {
       onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
       return use(name, .slider, for: step, on: frame, onStep)
+    case .select(let name, _): return use(name, .picker, for: step, on: frame, onStep)
     case .wait:
       _ = host.use(step, 0)
       onStep(step, 0)

@@ -87,6 +87,8 @@ import Testing
     "flow": "{ flow: spacer, spacing: 0 }",
     "label": "{ label: { text: content.title }, icon: { icon: \"star\" }, style: titleOnly }",
     "link": "{ link: \"https://example.com\", label: { text: content.title } }",
+    "picker":
+      "{ picker: content.name, options: content.words, as: word, do: { text: word }, label: { text: content.title } }",
     "gauge": "{ gauge: content.ratio, in: 0...2, label: { text: content.title } }",
     "stepper": "{ stepper: content.ratio, in: 0...2, step: 0.5, label: { text: content.title } }",
     "disclosureGroup": "{ disclosureGroup: content.isOn, label: { text: content.title }, content: spacer }",

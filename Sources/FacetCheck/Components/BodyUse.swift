@@ -96,7 +96,7 @@ struct BodyUse {
     switch element.id {
     case .text: show(names, of: element, locals, below: hiding)
     case .slot, .progress, .link, .gauge, .serverPage: speak(names, below: hiding)
-    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper:
+    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper, .picker:
       addControl(names, at: element.kind, below: hiding)
     case nil:
       speak(names, below: hiding)

@@ -20,6 +20,7 @@ extension ComponentResolver {
     case ("follow", let target?): return follow(target, style: style, body)
     case ("longPress", let target?): return longPress(target, style: style, body)
     case ("activate", let target?): return activation(target, style: style, body)
+    case ("select", nil): return selection(step, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
     case ("wait", let target?): return milliseconds(target).map { .wait($0) }
@@ -126,7 +127,7 @@ extension ComponentResolver {
     let hasSlider =
       body?.contains {
         switch $0.kind {
-        case .slider, .control(.stepper): true
+        case .slider, .control(.stepper), .control(.picker): true
         default: false
         }
       } ?? true

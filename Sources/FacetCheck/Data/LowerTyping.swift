@@ -56,6 +56,26 @@ extension ComponentResolver {
     return .follow(target.value)
   }
 
+  /// `select: { picker: tone, option: warm }`
+  mutating func selection(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
+    guard let target = step.part("picker"), let option = step.part("option") else { return nil }
+    guard case .binding(let stored)? = content.field(named: target.value)?.type,
+      let name = drawn(target, "picker", as: stored, style: style, body, \.picker)
+    else {
+      if content.field(named: target.value) == nil || body?.fields(\.picker).contains(target.value) != true {
+        report(.noField(target, "picker", style: style, among: body?.fields(\.picker) ?? []))
+      }
+      return nil
+    }
+    if case .declared(let type) = stored, case .enumeration(let cases)? = declaration(of: type)?.shape,
+      !cases.contains(option.value)
+    {
+      report(.notAnOption(option, among: cases))
+      return nil
+    }
+    return .select(name, option.value)
+  }
+
   private mutating func number(_ text: Located<String>) -> Double? {
     if let value = Numeral(text.value).double, value.isFinite { return value }
     report(.malformedStep(text.span, "expected a number, found '\(text.value)'"))
@@ -84,6 +104,7 @@ extension ComponentResolver {
 
 extension Element.Kind {
   fileprivate var textField: String? { if case .textField(let field) = self { field.text } else { nil } }
+  fileprivate var picker: String? { if case .control(.picker(let picker)) = self { picker.selection } else { nil } }
   fileprivate var slider: String? {
     switch self {
     case .slider(let slider): slider.value

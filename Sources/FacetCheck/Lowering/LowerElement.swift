@@ -56,6 +56,7 @@ extension ComponentResolver {
     case .disclosureGroup: disclosureGroup(element, in: scope).map { .control($0) }
     case .gauge: gauge(element, in: scope).map { .control($0) }
     case .stepper: stepper(element, in: scope).map { .control($0) }
+    case .picker: picker(element, in: scope).map { .control($0) }
     case .spacer: spacer(element, in: scope)
     case .divider: .divider
     case .hstack: stack(element, axis: .horizontal, in: scope)

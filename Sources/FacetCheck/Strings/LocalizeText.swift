@@ -47,6 +47,7 @@ extension ComponentResolver {
       case .link: return "Label of a link"
       case .gauge: return "Label of a gauge"
       case .stepper: return "Label of a stepper"
+      case .picker: return "Text in a picker"
       case .progress: return "Label of a progress view"
       case .textField, .secureField: return "Prompt of a text field"
       default: continue

@@ -60,7 +60,8 @@ struct PictureMeasure {
     case .background: return children.first.map { blocks[$0] } ?? PictureBlock()
     case .zstack: return pile(children)
     case .overlay: return overlay(children)
-    case .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider), .control(.stepper):
+    case .clip, .wrapper, .control(.tapGesture), .control(.toggle), .control(.slider), .control(.stepper),
+      .control(.picker):
       return pile(children)
     case .control(.textField(let isEditing, _)): return field(children, isEditing: isEditing)
     case .indicator(let indicator): return PictureBlock(indicator)

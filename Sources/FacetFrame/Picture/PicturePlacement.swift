@@ -98,7 +98,8 @@ struct PicturePlacement {
     case .indicator(let indicator): add(.indicator(indicator, isEnabled: it.isEnabled), node, place)
     case .control(.textField(let isEditing, let isEmpty)):
       field(children, of: node, in: place, isCursorBehind: isEditing ? !isEmpty : nil)
-    case .control(.tapGesture), .control(.toggle), .control(.slider), .control(.stepper), .clip, .wrapper:
+    case .control(.tapGesture), .control(.toggle), .control(.slider), .control(.stepper), .control(.picker),
+      .clip, .wrapper:
       put(children, in: place, isSurface: isSurface)
     }
   }

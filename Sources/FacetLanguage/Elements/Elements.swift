@@ -5,7 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
-  case label, link, disclosureGroup, gauge, stepper
+  case label, link, disclosureGroup, gauge, stepper, picker
   case serverPage
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
@@ -248,6 +248,16 @@ extension ElementID {
         Row(.in, .expression([.range(.int), .range(.double)]), "Range of the value. Default: unlimited."),
         Row(.step, .expression([.int, .double]), "Distance between values. Default: 1."),
         Row(.label, .elements, required: true, "Label beside the buttons."))
+    case .picker:
+      kind(
+        .expression([]), since: .first.without(.watchOS).except(.tvOS, .init(17)),
+        "A control that selects one of several values, and sets a Binding of the content.",
+        Row(.options, .expression([]), "The values, an array. Default: all cases of the enum."),
+        Row(.as, .name, required: true, "The name of the value in 'do'."),
+        Row(.tag, .expression([]), "The value that an option selects, such as 'room.id'. Default: the option itself."),
+        Row(.do, .elements, required: true, "The element drawn for each option."),
+        Row(.label, .elements, required: true, "Label for assistive technologies; not drawn."),
+        Row(.style, .word(.pickerStyle), "How the options are shown. Default: 'menu'."))
     case .serverPage:
       kind(
         .expression([.serverPage]), since: .second,

@@ -7,6 +7,14 @@ extension Grammar {
       Row(.into, .name, "Content field of the text field; optional if there is only one."),
     ])
 
+  /// The picker and the option to select.
+  package static let selecting = Shape(
+    "'select'",
+    [
+      Row(.picker, .name, required: true, "Content field of the picker."),
+      Row(.option, .text, required: true, "The value of the option: a case, a text or a number."),
+    ])
+
   /// The slider and its new value or change.
   package static let sliding = Shape(
     "'adjust'",

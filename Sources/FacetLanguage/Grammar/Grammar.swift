@@ -10,7 +10,8 @@ package enum Grammar {
   package static let shapesBesidesScreens = [
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
     longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
-    environment, step, typing, sliding, matrix, availability, project, platforms, output, tokens, modes, theme,
+    environment, step, typing, sliding, selecting, matrix, availability, project, platforms, output, tokens, modes,
+    theme,
     boundContexts, uiView, customContent, projectIcon,
   ]
 
@@ -183,6 +184,7 @@ package enum Grammar {
         .escape, .name, "Scrubs with two fingers, as VoiceOver's escape gesture, for this action of 'accessibility'."),
       Row(
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
+      Row(.select, .shape(selecting), "Selects an option of a picker."),
       Row(.focus, .name, "Focuses the text field for this content field."),
       Row(.type, .textOr(typing), "Types text after the current text."),
       Row(.wait, .duration, "Waits, for example '4s'."),

@@ -20,7 +20,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     lintLevel, languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
-  case labelStyle, gaugeStyle
+  case labelStyle, gaugeStyle, pickerStyle
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -29,7 +29,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .importance, .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews,
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
-      .contentTransition, .labelStyle, .gaugeStyle:
+      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle:
       false
     default: true
     }
@@ -129,6 +129,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .contentTransition: ["opacity", "interpolate", "numericText", "identity"]
     case .labelStyle: ["titleAndIcon", "titleOnly", "iconOnly"]
     case .gaugeStyle: ["linearCapacity", "accessoryCircularCapacity"]
+    case .pickerStyle: ["menu", "segmented", "inline", "wheel"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]

@@ -101,6 +101,8 @@ extension Frame.Node {
   /// Whether it is read or used itself, and is not only a container.
   var isLeaf: Bool {
     switch kind {
+    // The segments of a picker can be elements of their own.
+    case .control(.picker): false
     case .text, .image, .control, .indicator, .placeholder: true
     default: false
     }

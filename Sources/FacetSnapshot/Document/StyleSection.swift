@@ -69,6 +69,8 @@ private struct TreeLines {
     case .control(.gauge(let gauge)):
       lines(of: gauge.label, depth: depth + 1)
         + (gauge.currentValueLabel.isEmpty ? [] : branch("currentValueLabel", gauge.currentValueLabel, depth: depth))
+    case .control(.picker(let picker)):
+      lines(of: picker.option, depth: depth + 1) + branch("label", picker.label, depth: depth)
     case .control(let control): lines(of: control.children, depth: depth + 1)
     case .textField: []
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)

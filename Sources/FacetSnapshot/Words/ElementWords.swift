@@ -112,6 +112,13 @@ struct ElementWords {
     case .link(let link): words(link.destination)
     case .disclosureGroup(let group): "content.\(group.isExpanded)"
     case .gauge(let gauge): list("\(gauge.style) \(words(gauge.value))", [("in", gauge.bounds.map { words($0) })])
+    case .picker(let picker):
+      list(
+        "\(picker.style) content.\(picker.selection)",
+        [
+          ("options", picker.areAllCases ? nil : words(picker.options)), ("as", picker.binding),
+          ("tag", picker.tag.node == .local(picker.binding) ? nil : words(picker.tag)),
+        ])
     case .stepper(let stepper):
       list(
         "content.\(stepper.value)",

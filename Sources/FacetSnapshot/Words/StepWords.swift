@@ -7,6 +7,7 @@ extension Step {
     case .tap(let action): "tap \(action)"
     case .press(let action): "press \(action)"
     case .follow(let url): "follow \(quoted(url))"
+    case .select(let field, let option): "select \(option) of \(field)"
     case .longPress(let action): "longPress \(action)"
     case .activate(let action): "activate \(action)"
     case .escape(let action): "escape \(action)"

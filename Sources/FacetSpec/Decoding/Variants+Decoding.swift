@@ -185,7 +185,8 @@ extension SpecDecoder {
   private mutating func step(_ entry: Entry, _ row: Row) -> VariantSpec.StepSpec? {
     var step = VariantSpec.StepSpec(verb: located(entry, row))
     switch row.value {
-    case .wordOr(_, let shape) where tree.kind(entry.value) == .mapping,
+    case .shape(let shape),
+      .wordOr(_, let shape) where tree.kind(entry.value) == .mapping,
       .textOr(let shape) where tree.kind(entry.value) == .mapping:
       let missing = forEachEntry(of: entry.value, as: shape, missingAt: step.verb.span) { decoder, row, part in
         if case .data = row.value {

@@ -7,7 +7,9 @@ extension ElementWriter {
   func look(ofControl kind: Element.Kind) -> [Code] {
     switch kind {
     case .button(_, let label): return [buttonStyle(of: label)]
-    case .control(let control): return look(of: control).map { [$0] } ?? []
+    case .control(let control):
+      let hidesLabel = if case .picker = control { true } else { false }
+      return [look(of: control), hidesLabel ? ".labelsHidden()" : nil].compactMap(\.self)
     // tvOS has no switches.
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
     case .textField: return [".textFieldStyle(.plain)"]

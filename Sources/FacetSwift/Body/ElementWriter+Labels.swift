@@ -13,7 +13,29 @@ extension ElementWriter {
         block(group.label))
     case .gauge(let gauge): code(gauge)
     case .stepper(let stepper): code(stepper)
+    case .picker(let picker): code(picker)
     }
+  }
+
+  private func code(_ picker: Element.Picker) -> Code {
+    let (inner, local) = binding(picker.binding)
+    let options = picker.option.map { inner.code($0, calling: [.call(".tag", [inner.expressions.code(picker.tag)])]) }
+    let head: Code
+    if picker.areAllCases {
+      let type = expressions.index.spelling(of: picker.tag.type)
+      head = "\(.call("ForEach", ["\(type).allCases", "id: \\.self"])) { \(local) in"
+    } else if picker.options.isConstant {
+      // Whole numbers alone would be of type `Int`.
+      let isTyped = picker.options.type.elementType == .double
+      let values = isTyped ? expressions.typedCode(picker.options) : expressions.code(picker.options)
+      head = "\(.call("ForEach", [values, "id: \\.self"])) { \(local) in"
+    } else {
+      let values = expressions.code(picker.options, atLeast: .postfix)
+      head = "\(.call("ForEach", [.call("Array", single: "\(values).enumerated()"), "id: \\.offset"])) { _, \(local) in"
+    }
+    let list: Code = "\(head)\(.indented("\(.line)\(.lines(options))"))\(.line)}"
+    return .block(
+      "\(.block(.call("Picker", ["selection: \(binding(picker.selection))"]), list)) label:", block(picker.label))
   }
 
   private func code(_ gauge: Element.Gauge) -> Code {
@@ -51,6 +73,11 @@ extension ElementWriter {
     case .disclosureGroup: ".disclosureGroupStyle(.component)"
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
     case .stepper: nil
+    // A wheel outside of a list on iOS; other platforms have no wheels.
+    case .picker(let picker)
+    where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):
+      ".pickerStyle(.inline)"
+    case .picker(let picker): ".pickerStyle(.\(member: SwiftName(picker.style)))"
     }
   }
 

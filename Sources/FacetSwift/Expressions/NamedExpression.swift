@@ -26,6 +26,7 @@ extension Element {
       switch element.kind {
       case .forEach(_, let name, _, _), .conditional(.binds(let name, _), _, _): locals.insert(name)
       case .constants(let constants, _): locals.formUnion(constants.map(\.name))
+      case .control(.picker(let picker)): locals.insert(picker.binding)
       default: break
       }
     }

@@ -98,6 +98,7 @@ struct AccessibilityTree {
     case .control(.textField(let isEditing, _)): [Item(field(at: node, isEditing: isEditing))]
     case .control(.slider): [Item(slider(at: node))]
     case .control(.stepper): [Item(stepper(at: node))]
+    case .control(.picker): picker(at: node)
     case .indicator(.progress), .indicator(.activity): [Item(element(at: node, traits: [.updatesFrequently]))]
     case .control(.tapGesture): tappable(childItems(of: node), by: node)
     case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
@@ -163,6 +164,25 @@ struct AccessibilityTree {
     element.canIncrement = movement?.canIncrement ?? false
     element.canDecrement = movement?.canDecrement ?? false
     return element
+  }
+
+  /// A menu is a button, a wheel is adjustable, and the segments of a segmented picker are elements of their own.
+  private func picker(at node: Int) -> [Item] {
+    guard let selection = tree.nodes[node].use?.selection, selection.kind != .segmented else {
+      return childItems(of: node)
+    }
+    var element = silent(flat(childItems(of: node)), at: node)
+    element.label = selection.name
+    element.value = selection.value
+    element.traits = nodes[node].isEnabled ? [] : [.notEnabled]
+    if selection.kind == .menu {
+      element.traits.insert(.button)
+    } else {
+      element.traits.insert(.adjustable)
+      element.canIncrement = selection.canMove(.increment)
+      element.canDecrement = selection.canMove(.decrement)
+    }
+    return [Item(element)]
   }
 
   private func isOn(below node: Int) -> Bool {

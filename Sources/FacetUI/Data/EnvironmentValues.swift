@@ -70,10 +70,8 @@ struct KnownEnvironment {
   var buttonStyle: (any PrimitiveButtonStyle)?
   var toggleStyle: (any ToggleStyle)?
   var progressViewStyle: (any ProgressViewStyle)?
-  var labelStyle: (any LabelStyle)?
-  var disclosureGroupStyle: (any DisclosureGroupStyle)?
-  var gaugeStyle: (any GaugeStyle)?
-  var openURL: OpenURLAction?
+  /// The values that few views set; nil if none is set.
+  fileprivate var rare: RareValues?
   /// The actions of `onSubmit`, innermost first.
   var onSubmit: [() -> Void] = []
   /// The focus of the text fields.
@@ -94,9 +92,8 @@ extension KnownEnvironment {
       && onSubmit.isEmpty && other.onSubmit.isEmpty && focus == nil && other.focus == nil
       && areEqual(foreground, other.foreground)
       && areEqual(buttonStyle, other.buttonStyle) && areEqual(toggleStyle, other.toggleStyle)
-      && areEqual(progressViewStyle, other.progressViewStyle) && areEqual(labelStyle, other.labelStyle)
-      && areEqual(disclosureGroupStyle, other.disclosureGroupStyle) && areEqual(gaugeStyle, other.gaugeStyle)
-      && openURL == nil && other.openURL == nil && custom.count == other.custom.count
+      && areEqual(progressViewStyle, other.progressViewStyle)
+      && rare == other.rare && custom.count == other.custom.count
       && custom.allSatisfy { key, value in areEqual(value, other.custom[key]) }
   }
 }
@@ -107,4 +104,62 @@ private func areEqual(_ value: Any?, _ other: Any?) -> Bool {
   guard let value, let other else { return value == nil && other == nil }
   guard type(of: value) == type(of: other), let value = value as? any Equatable else { return false }
   return isOther(value)
+}
+
+// Environments are copied often, so what few views set is one reference.
+
+/// The styles of some controls, and the action of links.
+private struct RareEnvironment {
+  var labelStyle: (any LabelStyle)?
+  var disclosureGroupStyle: (any DisclosureGroupStyle)?
+  var gaugeStyle: (any GaugeStyle)?
+  var pickerKind: PickerKind?
+  var openURL: OpenURLAction?
+}
+
+private final class RareValues: Equatable {
+  let values: RareEnvironment
+
+  init(_ values: RareEnvironment) { self.values = values }
+
+  static func == (lhs: RareValues, rhs: RareValues) -> Bool {
+    if lhs === rhs { return true }
+    let (one, other) = (lhs.values, rhs.values)
+    return areEqual(one.labelStyle, other.labelStyle)
+      && areEqual(one.disclosureGroupStyle, other.disclosureGroupStyle) && areEqual(one.gaugeStyle, other.gaugeStyle)
+      && one.pickerKind == other.pickerKind && one.openURL == nil && other.openURL == nil
+  }
+}
+
+extension KnownEnvironment {
+  var labelStyle: (any LabelStyle)? {
+    get { rare?.values.labelStyle }
+    set { changeRare { $0.labelStyle = newValue } }
+  }
+
+  var disclosureGroupStyle: (any DisclosureGroupStyle)? {
+    get { rare?.values.disclosureGroupStyle }
+    set { changeRare { $0.disclosureGroupStyle = newValue } }
+  }
+
+  var gaugeStyle: (any GaugeStyle)? {
+    get { rare?.values.gaugeStyle }
+    set { changeRare { $0.gaugeStyle = newValue } }
+  }
+
+  var pickerKind: PickerKind? {
+    get { rare?.values.pickerKind }
+    set { changeRare { $0.pickerKind = newValue } }
+  }
+
+  var openURL: OpenURLAction? {
+    get { rare?.values.openURL }
+    set { changeRare { $0.openURL = newValue } }
+  }
+
+  private mutating func changeRare(_ change: (inout RareEnvironment) -> Void) {
+    var values = rare?.values ?? RareEnvironment()
+    change(&values)
+    rare = RareValues(values)
+  }
 }

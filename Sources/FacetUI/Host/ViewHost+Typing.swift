@@ -41,6 +41,14 @@ extension ViewHost {
     interaction = Interaction()
   }
 
+  /// Selects the option of the picker at a node of the last frame whose tag has this description: `warm`.
+  @discardableResult
+  public func select(_ node: Int, named name: String) -> Bool {
+    guard let selection = tree.selection(of: node) else { return false }
+    interaction.pressed = nil
+    return selection.select(named: name)
+  }
+
   /// Moves the slider to a value, rounded to its step.
   @discardableResult
   public func slide(_ node: Int, to value: Double) -> Bool {

@@ -19,6 +19,7 @@ extension ViewTree {
 
   func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
     if let movement = movement(of: index) { return { movement.adjust(direction) } }
+    if let selection = usable(index)?.use?.selection, selection.kind == .wheel { return { selection.move(direction) } }
     guard let adjust = properties(of: index)?.adjust else { return nil }
     return { adjust(direction) }
   }
@@ -30,6 +31,8 @@ extension ViewTree {
   func isUsableButton(_ index: Int) -> Bool {
     usable(index).flatMap { $0.layout as? ControlLayout }?.control == .button
   }
+
+  func selection(of index: Int) -> PickerSelection? { usable(index)?.use?.selection }
 
   func movement(of index: Int) -> SliderMovement? { usable(index)?.use?.movement }
 

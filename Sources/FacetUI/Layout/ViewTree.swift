@@ -21,14 +21,20 @@ final class ControlUse {
 
   /// The action of a long press.
   let longPress: (() -> Void)?
+  let selection: PickerSelection?
+  /// The value that an option of a picker selects.
+  let tag: AnyHashable?
 
   init(
-    entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil
+    entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
+    selection: PickerSelection? = nil, tag: AnyHashable? = nil
   ) {
     self.entry = entry
     self.movement = movement
     self.button = button
     self.longPress = longPress
+    self.selection = selection
+    self.tag = tag
   }
 }
 

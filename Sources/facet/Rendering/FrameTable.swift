@@ -99,6 +99,7 @@ extension Frame.Control {
     case .textField: "text field"
     case .slider: "slider"
     case .stepper: "stepper"
+    case .picker: "picker"
     }
   }
 }

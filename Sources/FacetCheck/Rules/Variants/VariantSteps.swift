@@ -156,6 +156,12 @@ extension Diagnostic {
       .noControl, at: target.span, "the style '\(style)' draws no link", help: "add 'link: …' to its body")
   }
 
+  static func notAnOption(_ option: Located<String>, among cases: [String]) -> Diagnostic {
+    Diagnostic(
+      .malformedStep, at: option.span, "the picker has no option '\(option.value)'",
+      help: "write one of \(cases.map { "'\($0)'" }.joined(separator: ", "))")
+  }
+
   static func notAURL(_ target: Located<String>) -> Diagnostic {
     Diagnostic(
       .malformedStep, at: target.span, "expected a URL, found '\(target.value)'",

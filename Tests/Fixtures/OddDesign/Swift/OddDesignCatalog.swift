@@ -58,6 +58,7 @@ package import FacetRuntime
     definitions.append(OddOnlyByHand_Definition.self)
     definitions.append(OddOuter_Definition.self)
     definitions.append(OddPaints_Definition.self)
+    definitions.append(OddPickers_Definition.self)
     definitions.append(OddPlain_Definition.self)
     definitions.append(OddPresent_Definition.self)
     definitions.append(OddRanges_Definition.self)

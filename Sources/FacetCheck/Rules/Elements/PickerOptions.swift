@@ -1,0 +1,44 @@
+package import FacetDiagnostics
+import FacetLanguage
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let pickerOptions = DiagnosticKind(
+    "element/picker-options", .error, "Picker without suitable options",
+    explanation: """
+      The options of a picker are the values of an array, or all cases of the enum that it sets. Each is drawn by one \
+      element, and selects a value of the type of the picker's Binding: itself, or the value of 'tag'.
+
+          picker: content.roomID        # a Binding<String>
+          options: content.rooms
+          as: room
+          do: { text: room.name }       # wrong: 'room' is no String
+
+          picker: content.roomID
+          options: content.rooms
+          as: room
+          tag: room.id
+          do: { text: room.name }       # right
+      """)
+}
+
+extension Diagnostic {
+  static func pickerWithoutOptions(_ kind: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .pickerOptions, at: kind.span, "missing 'options' for a picker of a type that is not an enum",
+      help: "add 'options: …', an array of the values to select from")
+  }
+
+  static func severalPerOption(_ kind: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .pickerOptions, at: kind.span, "an option of a picker must be drawn by exactly one element",
+      help: "put what 'do' draws into one 'hstack', or choose among values: 'text: if … then … else …'")
+  }
+
+  static func optionOfOtherType(_ name: Located<String>, _ type: ValueType, as selection: ValueType) -> Diagnostic {
+    Diagnostic(
+      .pickerOptions, at: name.span,
+      "an option of type '\(type.spelling)' cannot select a value of type '\(selection.spelling)'",
+      help: "add 'tag: \(name.value)…', a value of type '\(selection.spelling)'")
+  }
+}
