@@ -14,6 +14,11 @@ package protocol PageDrawing: Sendable {
   ) -> AnyView
 }
 
+extension PageDrawing {
+  /// The report in the log of a golden: `wire  home.page.json is shown`.
+  package func logLines(of page: String) -> [String] { report(on: page).map { "wire  \($0)" } }
+}
+
 /// An action that a server gave to a control.
 package struct ReceivedAction {
   package let type: String

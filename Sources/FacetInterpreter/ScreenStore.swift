@@ -36,7 +36,7 @@ package final class ScreenStore {
   }
 
   /// Logs what a server has sent, before the action that takes it.
-  package func logReceived(_ lines: [String]) { log += lines.map { "wire  \($0)" } }
+  package func logReceived(_ lines: [String]) { log += lines }
 
   /// Handles an action: logs it, the differences of the state, and the effects. An action that another one performs is a
   /// part of that.

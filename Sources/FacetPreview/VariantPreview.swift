@@ -93,7 +93,7 @@ package final class VariantPreview {
     var failures: [Failure] = []
     var frame = frame()
     let before = variant.steps.isEmpty ? nil : findings(in: frame)
-    addToLog()
+    addToLog(after: givenPages)
     countBodies(after: nil)
     for step in variant.steps {
       let earlier = drawing.bodies
@@ -131,8 +131,18 @@ package final class VariantPreview {
   }
 
   /// Adds what the store of a screen has logged since the last time.
-  private func addToLog() {
-    log.append((state.store?.takeLog() ?? []) + takeAnnouncements())
+  ///
+  /// - Parameter lines: What comes before it.
+  private func addToLog(after lines: [String] = []) {
+    log.append(lines + (state.store?.takeLog() ?? []) + takeAnnouncements())
+  }
+
+  /// What the app reads of the pages that the variant is given.
+  private var givenPages: [String] {
+    guard let pages = program.pages else { return [] }
+    return (variant.arguments + variant.state).flatMap { argument -> [String] in
+      if case .serverPage(let page) = argument.value.node { pages.logLines(of: page) } else { [] }
+    }
   }
 
   /// - Parameter earlier: The drawing before a step.
@@ -197,7 +207,7 @@ package final class VariantPreview {
         return .notRunning(step, among: state.store?.running.map(\.words) ?? [])
       }
       let value = value(givenBy: step, to: action)
-      if case .serverPage(let page)? = value { state.store?.logReceived(program.pages?.report(on: page) ?? []) }
+      if case .serverPage(let page)? = value { state.store?.logReceived(program.pages?.logLines(of: page) ?? []) }
       perform(action, value)
       onStep(step, nil)
     case .increment, .decrement:

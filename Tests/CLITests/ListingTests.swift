@@ -113,7 +113,7 @@ struct ListingTests {
       ("padding", "Padding around the element"), (".padding(8)", "Padding around the element"),
       ("VStack", "the element 'vstack'"), ("Image", "the element 'icon' or 'image'"), ("Length", "CGFloat"),
       ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "'routes:'"), ("#Preview", "'variants:'"),
-      ("GeometryReader", "written in Swift"),
+      ("GeometryReader", "written in Swift"), ("toggling", "toggling(array, element)"),
     ] {
       #expect(try project.tool.run("explain", word).output.contains(answer), "\(word)")
     }

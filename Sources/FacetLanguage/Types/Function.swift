@@ -124,6 +124,39 @@ extension Function {
     }
   }
 
+  /// What it returns, in a few words.
+  package var summary: String {
+    switch self {
+    case .min: "The smaller of two numbers of one type."
+    case .max: "The larger of two numbers of one type."
+    case .clamp: "The number, or the bound that it exceeds."
+    case .abs: "The number without its sign."
+    case .count: "The number of Characters or elements."
+    case .isEmpty: "Whether it has no Characters or elements."
+    case .uppercased: "The text in capitals."
+    case .lowercased: "The text in small letters."
+    case .verbatim: "Text that is not looked up in the String Catalog."
+    case .contains: "Whether the part or the element is in it."
+    case .joined: "The texts with a separator between each two."
+    case .appending: "The array with the element at its end."
+    case .removing: "The array without all elements that are equal to the element."
+    case .toggling: "The array without the element, or with it at the end if it is not in the array."
+    case .map: "A field of each element, or a path such as 'author.name'."
+    case .zipped: "Structs whose first two fields are the elements of two arrays, as many as the shorter one has."
+    case .first: "The first element; nil if the array is empty."
+    case .last: "The last element; nil if the array is empty."
+    case .prefix: "The beginning, at most so many Characters or elements."
+    case .rounded: "The number rounded to a whole one: 'up', 'down', 'towardZero' or to the nearest."
+    case .int: "The number as an Int, rounded towards zero."
+    case .double: "The number as a Double."
+    case .length: "The number as a Length."
+    case .absoluteString: "The URL as text."
+    case .host: "The host of the URL; nil if it has none."
+    case .formatted: "The value as a reader writes it, in a style."
+    case .isAccessibilitySize: "Whether the reader's text size is one of the five for accessibility."
+    }
+  }
+
   package var parameterCounts: ClosedRange<Int> {
     switch signature {
     case .numbers(let count): count...count

@@ -1,18 +1,20 @@
 import FacetLanguage
 
-/// What words mean to the language: its keys and types, and the names that people bring from SwiftUI.
+/// What words mean to the language: its keys, types and functions, and the names that people bring from SwiftUI.
 enum Vocabulary {
   /// Nil for a word that is neither. SwiftUI's names may be written as in code: `.padding(8)`, `@State`, `#Preview`.
   static func explanation(of word: String) -> String? {
     let name = bare(word)
-    let parts = [keys(named: name), type(named: name), modifier(named: name), swiftName(name)].compactMap(\.self)
+    let parts = [
+      keys(named: name), type(named: name), function(named: name), modifier(named: name), swiftName(name),
+    ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
   /// All words with an explanation.
   static var names: [String] {
-    Grammar.sections.flatMap(\.rows).map(\.key.text) + TypeRow.all.map(\.head) + SwiftModifiers.names
-      + SwiftNames.names
+    Grammar.sections.flatMap(\.rows).map(\.key.text) + TypeRow.all.map(\.head)
+      + Function.allCases.map(\.rawValue) + SwiftModifiers.names + SwiftNames.names
   }
 
   /// Whether no token can have this name, because it is written as a name of Swift.
@@ -38,6 +40,10 @@ enum Vocabulary {
   private static func type(named name: String) -> String? {
     let rows = TypeRow.all.filter { $0.head == name }
     return rows.isEmpty ? nil : Table(types: rows).text
+  }
+
+  private static func function(named name: String) -> String? {
+    Function(rawValue: name).map { "function  \($0.usage)  \($0.summary)\n" }
   }
 
   /// Of a modifier that the language does not have.
