@@ -77,12 +77,12 @@ extension DiagnosticKind {
       Braces in quoted text interpolate a value: "{stars} out of 5". Write a brace twice to use it as a character.
 
       Wrong:
-          label: "{stars out of 5"
-          label: "a set is written {}"
+          text: "{stars out of 5"
+          text: "a set is written {}"
 
       Right:
-          label: "{stars} out of 5"
-          label: "a set is written {{}}"
+          text: "{stars} out of 5"
+          text: "a set is written {{}}"
       """)
 
   package static let unterminatedText = DiagnosticKind(

@@ -7,18 +7,20 @@ extension DiagnosticKind {
     "element/picker-options", .error, "Picker without suitable options",
     explanation: """
       The options of a picker are the values of an array, or all cases of the enum that it sets. Each is drawn by one \
-      element, and selects a value of the type of the picker's Binding: itself, or the value of 'tag'.
+      element, and selects a value of the type of the picker's Binding: itself, or the value of 'tag', as in \
+      'tag: room.id'.
 
-          picker: content.roomID        # a Binding<String>
-          options: content.rooms
-          as: room
-          do: { text: room.name }       # wrong: 'room' is no String
-
-          picker: content.roomID
-          options: content.rooms
-          as: room
-          tag: room.id
-          do: { text: room.name }       # right
+          types: { Tone: [plain, loud] }
+          parameters: { tone: Binding<Tone>, word: Binding<String> }
+          styles:
+            default:
+              body:
+                picker: content.word    # wrong
+                picker: content.tone    # right
+                as: option
+                do: { text: "Option" }
+                label: { text: "Tone" }
+          sample: { tone: plain, word: "" }
       """)
 }
 
