@@ -140,8 +140,8 @@ package final class VariantPreview {
   /// What the app reads of the pages that the variant is given.
   private var givenPages: [String] {
     guard let pages = program.pages else { return [] }
-    return (variant.arguments + variant.state).flatMap { argument -> [String] in
-      if case .serverPage(let page) = argument.value.node { pages.logLines(of: page) } else { [] }
+    return (variant.arguments.map(\.value) + variant.state.map(\.value)).flatMap { value -> [String] in
+      if case .serverPage(let page) = value.node { pages.logLines(of: page) } else { [] }
     }
   }
 

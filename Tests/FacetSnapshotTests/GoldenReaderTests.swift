@@ -154,11 +154,12 @@ private enum GivenLines {
     case _ where sizes.contains(setting): 2
     case "ltr", "rtl": 3
     case "enabled", "disabled", "not disabled": 4
-    case "compact width", "regular width", "no width class": 5
-    case _ where setting.hasPrefix("width ") || setting == "no width": 6
-    case _ where setting.hasPrefix("height ") || setting == "no height": 7
-    case "en", "de", "ar", "pl", "ja", "en-XA", "ar-XB", "no locale": 8
-    default: 9
+    case "pressed", "not pressed": 5
+    case "compact width", "regular width", "no width class": 6
+    case _ where setting.hasPrefix("width ") || setting == "no width": 8
+    case _ where setting.hasPrefix("height ") || setting == "no height": 9
+    case "en", "de", "ar", "pl", "ja", "en-XA", "ar-XB", "no locale": 10
+    default: 7
     }
   }
 

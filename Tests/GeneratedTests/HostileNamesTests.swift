@@ -60,7 +60,9 @@ struct HostileNamesTests {
         public func setBehaviors(_ behaviors: Behaviors?) {}
       }
       """
-    let design = Design(project: Project(module: "Names"), tokens: TokenCatalog(tokens: []), components: components)
+    let design = Design(
+      project: Project(module: "Names"), tokens: TokenCatalog(tokens: []),
+      components: components.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     let result = try SwiftTool.swiftc(
       SwiftTool.strict + [
         "-I", SwiftTool.modules, "-I", folder.root, "-emit-sil", "-o", folder.path("Names.sil"),

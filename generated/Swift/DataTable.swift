@@ -301,6 +301,29 @@ nonisolated extension DataTableStyle where Self == DefaultDataTableStyle {
       spacing: spacing
     )
   }
+
+  /// With smaller text, where there are many columns.
+  public static var compact: DefaultDataTableStyle { compact() }
+
+  public static func compact(
+    textStyle: TextStyle = TextTokens.footnote,
+    headerStyle: TextStyle = TextTokens.footnote,
+    totalStyle: TextStyle = TextTokens.label,
+    secondary: Color = ColorTokens.Content.secondary,
+    tint: Color = ColorTokens.action,
+    outline: Color = ColorTokens.Outline.strong,
+    spacing: CGFloat = SpaceTokens.s
+  ) -> DefaultDataTableStyle {
+    DefaultDataTableStyle(
+      textStyle: textStyle,
+      headerStyle: headerStyle,
+      totalStyle: totalStyle,
+      secondary: secondary,
+      tint: tint,
+      outline: outline,
+      spacing: spacing
+    )
+  }
 }
 
 private nonisolated struct DataTableStylesKey: EnvironmentKey {

@@ -35,6 +35,17 @@
 
       DataTable(
         [DataTable.Column(id: "nights", title: "Nights"), DataTable.Column(id: "price", title: "Price")],
+        rows: [
+          DataTable.Row(id: "a1", name: "Cabin by the fjord", cells: ["3", "€360"]),
+          DataTable.Row(id: "a2", name: "Old boathouse", cells: ["2", "€180"]),
+        ],
+        onSort: VariantLog.recording("onSort")
+      )
+      .dataTableStyle(.compact)
+      .named("Compact", width: 375)
+
+      DataTable(
+        [DataTable.Column(id: "nights", title: "Nights"), DataTable.Column(id: "price", title: "Price")],
         rows: [],
         onSort: VariantLog.recording("onSort")
       )

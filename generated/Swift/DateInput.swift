@@ -206,7 +206,12 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
   public var secondary: Color
   public var outline: Color
   public var critical: Color
+  public var shortWidth: CGFloat
+  public var longWidth: CGFloat
+  public var insets: EdgeInsets
+  public var surface: Color
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.theme) private var theme
 
   public init(
     titleStyle: TextStyle = TextTokens.heading,
@@ -214,7 +219,11 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
     noteStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     outline: Color = ColorTokens.Outline.strong,
-    critical: Color = ColorTokens.critical
+    critical: Color = ColorTokens.critical,
+    shortWidth: CGFloat = 72,
+    longWidth: CGFloat = 104,
+    insets: EdgeInsets = EdgeInsets(),
+    surface: Color = ColorTokens.Surface.base
   ) {
     self.titleStyle = titleStyle
     self.textStyle = textStyle
@@ -222,6 +231,10 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
     self.secondary = secondary
     self.outline = outline
     self.critical = critical
+    self.shortWidth = shortWidth
+    self.longWidth = longWidth
+    self.insets = insets
+    self.surface = surface
   }
 
   @MainActor public func body(content: DateInputStyleContent) -> some View {
@@ -253,7 +266,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .accessibilityLabel(Text(content.dayTitle))
             .focused(content.$field, equals: .day)
             .padding(SpaceTokens.m)
-            .frame(minWidth: 72, maxWidth: 72, minHeight: SizeTokens.touch, alignment: .leading)
+            .frame(minWidth: shortWidth, maxWidth: shortWidth, minHeight: SizeTokens.touch, alignment: .leading)
             .border(isDayWrong ? critical : outline, width: isDayWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin)
           }
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
@@ -265,7 +278,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .accessibilityLabel(Text(content.monthTitle))
             .focused(content.$field, equals: .month)
             .padding(SpaceTokens.m)
-            .frame(minWidth: 72, maxWidth: 72, minHeight: SizeTokens.touch, alignment: .leading)
+            .frame(minWidth: shortWidth, maxWidth: shortWidth, minHeight: SizeTokens.touch, alignment: .leading)
             .border(
               isMonthWrong ? critical : outline,
               width: isMonthWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin
@@ -280,7 +293,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .accessibilityLabel(Text(content.yearTitle))
             .focused(content.$field, equals: .year)
             .padding(SpaceTokens.m)
-            .frame(minWidth: 104, maxWidth: 104, minHeight: SizeTokens.touch, alignment: .leading)
+            .frame(minWidth: longWidth, maxWidth: longWidth, minHeight: SizeTokens.touch, alignment: .leading)
             .border(isYearWrong ? critical : outline, width: isYearWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin)
           }
         }
@@ -290,6 +303,8 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
         #endif
       }
     }
+    .padding(insets)
+    .background(surface, in: RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
     .opacity(isEnabled ? 1 : 0.4)
   }
 
@@ -332,6 +347,10 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
       && lhs.secondary == rhs.secondary
       && lhs.outline == rhs.outline
       && lhs.critical == rhs.critical
+      && lhs.shortWidth == rhs.shortWidth
+      && lhs.longWidth == rhs.longWidth
+      && lhs.insets == rhs.insets
+      && lhs.surface == rhs.surface
   }
 }
 
@@ -344,7 +363,11 @@ nonisolated extension DateInputStyle where Self == DefaultDateInputStyle {
     noteStyle: TextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     outline: Color = ColorTokens.Outline.strong,
-    critical: Color = ColorTokens.critical
+    critical: Color = ColorTokens.critical,
+    shortWidth: CGFloat = 72,
+    longWidth: CGFloat = 104,
+    insets: EdgeInsets = EdgeInsets(),
+    surface: Color = ColorTokens.Surface.base
   ) -> DefaultDateInputStyle {
     DefaultDateInputStyle(
       titleStyle: titleStyle,
@@ -352,7 +375,40 @@ nonisolated extension DateInputStyle where Self == DefaultDateInputStyle {
       noteStyle: noteStyle,
       secondary: secondary,
       outline: outline,
-      critical: critical
+      critical: critical,
+      shortWidth: shortWidth,
+      longWidth: longWidth,
+      insets: insets,
+      surface: surface
+    )
+  }
+
+  /// As one question of a page with several.
+  public static var card: DefaultDateInputStyle { card() }
+
+  public static func card(
+    titleStyle: TextStyle = TextTokens.heading,
+    textStyle: TextStyle = TextTokens.body,
+    noteStyle: TextStyle = TextTokens.footnote,
+    secondary: Color = ColorTokens.Content.secondary,
+    outline: Color = ColorTokens.Outline.strong,
+    critical: Color = ColorTokens.critical,
+    shortWidth: CGFloat = 72,
+    longWidth: CGFloat = 104,
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
+    surface: Color = ColorTokens.Surface.sunken
+  ) -> DefaultDateInputStyle {
+    DefaultDateInputStyle(
+      titleStyle: titleStyle,
+      textStyle: textStyle,
+      noteStyle: noteStyle,
+      secondary: secondary,
+      outline: outline,
+      critical: critical,
+      shortWidth: shortWidth,
+      longWidth: longWidth,
+      insets: insets,
+      surface: surface
     )
   }
 }

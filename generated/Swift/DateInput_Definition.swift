@@ -119,6 +119,22 @@
           }
         }
       }
+      .dateInputStyle(.card)
+      .named("On a card", width: 375)
+
+      WithState("") { $day in
+        WithState("") { $month in
+          WithState("") { $year in
+            DateInput(
+              "When does your passport expire?",
+              hint: "For example, 27 3 2031",
+              day: $day,
+              month: $month,
+              year: $year
+            )
+          }
+        }
+      }
       .disabled(true)
       .named("Disabled", width: 375)
     }

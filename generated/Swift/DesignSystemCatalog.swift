@@ -17,6 +17,7 @@
       BottomSheet_Definition.self,
       CalendarMonth_Definition.self,
       CategoryBar_Definition.self,
+      Checkbox_Definition.self,
       CheckboxRow_Definition.self,
       DataTable_Definition.self,
       DateInput_Definition.self,

@@ -314,6 +314,31 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
       tagSurface: tagSurface
     )
   }
+
+  /// On a card of its own, among other things than rows.
+  public static var card: DefaultObjectItemStyle { card() }
+
+  public static func card(
+    titleStyle: TextStyle = TextTokens.heading,
+    textStyle: TextStyle = TextTokens.subheadline,
+    tagStyle: TextStyle = TextTokens.caption,
+    secondary: Color = ColorTokens.Content.secondary,
+    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
+    photoSize: CGFloat = 56,
+    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    tagSurface: Color = ColorTokens.Surface.sunken
+  ) -> DefaultObjectItemStyle {
+    DefaultObjectItemStyle(
+      titleStyle: titleStyle,
+      textStyle: textStyle,
+      tagStyle: tagStyle,
+      secondary: secondary,
+      insets: insets,
+      photoSize: photoSize,
+      cornerRadius: cornerRadius,
+      tagSurface: tagSurface
+    )
+  }
 }
 
 private nonisolated struct ObjectItemStylesKey: EnvironmentKey {

@@ -42,6 +42,10 @@
       .environment(\.horizontalSizeClass, .regular)
       .named("In columns", width: 760)
 
+      ObjectItem("Transformer overheating", subtitle: "Order 4711, Bergen", status: "Open")
+        .objectItemStyle(.card)
+        .named("On a card", width: 375)
+
       ObjectItem("Transformer overheating", actionTitle: "Assign", onAction: VariantLog.recording("onAction"))
         .named("Assigned", width: 375)
     }

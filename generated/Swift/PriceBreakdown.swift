@@ -85,15 +85,24 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
   @MainActor public func body(content: PriceBreakdownStyleContent) -> some View {
     Grid(alignment: .trailing, horizontalSpacing: SpaceTokens.m, verticalSpacing: SpaceTokens.m) {
       ForEach(Array(content.lines.enumerated()), id: \.offset) { _, line in
-        self.line(
-          title: line.title,
-          amount: line.amount,
-          tint: line.isDiscount ? discount : ColorTokens.Content.primary
-        )
+        GridRow(alignment: .firstTextBaseline) {
+          Text(verbatim: line.title)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityLabel(Text(verbatim: "\(line.title): \(line.amount)"))
+          Text(verbatim: line.amount)
+            .foregroundStyle(line.isDiscount ? discount : ColorTokens.Content.primary)
+            .accessibilityHidden(true)
+        }
       }
       Divider()
-      line(title: String(localized: content.title), amount: content.total, tint: ColorTokens.Content.primary)
-        .textStyle(totalStyle)
+      GridRow(alignment: .firstTextBaseline) {
+        Text(content.title)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .accessibilityLabel(Text(verbatim: "\(String(localized: content.title)): \(content.total)"))
+        Text(verbatim: content.total)
+          .accessibilityHidden(true)
+      }
+      .textStyle(totalStyle)
       if let note = content.note {
         Text(verbatim: note)
           .textStyle(noteStyle)
@@ -102,17 +111,6 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
       }
     }
     .fixedSize(horizontal: false, vertical: true)
-  }
-
-  @MainActor private func line(title: String, amount: String, tint: Color) -> some View {
-    GridRow(alignment: .firstTextBaseline) {
-      Text(verbatim: title)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityLabel(Text(verbatim: "\(title): \(amount)"))
-      Text(verbatim: amount)
-        .foregroundStyle(tint)
-        .accessibilityHidden(true)
-    }
   }
 }
 

@@ -41,11 +41,11 @@ extension ComponentResolver {
     let label = children(element.argument(.label), in: scope)
     let isWhole = isBound(element, to: .int, in: scope)
     let type = isWhole ? ValueType.int : .double
-    guard let value = bound(element, to: type, in: scope) else { return nil }
+    let value = bound(element, to: type, in: scope)
     let (range, distance) = (element.argument(.in), element.argument(.step))
     let bounds = range.flatMap { expression($0, as: .range(type), in: scope) }
     let step = distance.flatMap { positive($0, "step", as: type, in: scope) }
-    guard (range == nil) == (bounds == nil), (distance == nil) == (step == nil) else { return nil }
+    guard let value, (range == nil) == (bounds == nil), (distance == nil) == (step == nil) else { return nil }
     return .stepper(Element.Stepper(value: value, isWhole: isWhole, bounds: bounds, step: step, label: label))
   }
 }

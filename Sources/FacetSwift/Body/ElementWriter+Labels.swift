@@ -4,7 +4,7 @@ import FacetLanguage
 extension ElementWriter {
   func code(_ control: Element.Control) -> Code {
     switch control {
-    case .label(let label): .block("\(.block("Label", block(label.title))) icon:", block(label.icon))
+    case .label(let label): .block("\(.block("Label", block(label.title))) icon:", label.icon.isEmpty ? "EmptyView()" : block(label.icon))
     case .link(let link):
       .block(.call("Link", ["destination: \(expressions.code(link.destination))"]), label(link.label))
     case .disclosureGroup(let group):

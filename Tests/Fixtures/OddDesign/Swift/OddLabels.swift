@@ -101,7 +101,9 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           Image(systemName: icon.systemName)
         }
         .labelStyle(.titleOnly)
-      } icon: {}
+      } icon: {
+        EmptyView()
+      }
       .labelStyle(.titleAndIcon)
       Link(destination: content.link) {
         WithEnvironment(\.isPressed) { isPressed in
