@@ -1,5 +1,5 @@
 extension Element {
-  /// A label, or a control with one.
+  /// A label, a control with one, or an image with elements in its place.
   package enum Control: Hashable, Sendable {
     case label(Label)
     case link(Link)
@@ -7,6 +7,7 @@ extension Element {
     case gauge(Gauge)
     case stepper(Stepper)
     case picker(Picker)
+    case remoteImage(RemoteImage)
   }
 
   /// A title with an icon.
@@ -136,6 +137,7 @@ extension Element.Control {
     case .gauge: "gauge"
     case .stepper: "stepper"
     case .picker: "picker"
+    case .remoteImage: "remoteImage"
     }
   }
 
@@ -148,6 +150,7 @@ extension Element.Control {
     case .gauge(let gauge): gauge.label + gauge.currentValueLabel
     case .stepper(let stepper): stepper.label
     case .picker(let picker): picker.label + picker.option
+    case .remoteImage(let image): image.placeholder + image.failure
     }
   }
 
@@ -175,6 +178,10 @@ extension Element.Control {
       picker.label = picker.label.map(transform)
       picker.option = picker.option.map(transform)
       self = .picker(picker)
+    case .remoteImage(var image):
+      image.placeholder = image.placeholder.map(transform)
+      image.failure = image.failure.map(transform)
+      self = .remoteImage(image)
     }
   }
 
@@ -186,16 +193,38 @@ extension Element.Control {
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
     case .picker(let picker): [picker.options]
+    case .remoteImage(let image): [image.url]
     }
   }
 
   /// The field of the content that it writes to.
   package var boundField: String? {
     switch self {
-    case .label, .link, .gauge: nil
+    case .label, .link, .gauge, .remoteImage: nil
     case .disclosureGroup(let group): group.isExpanded
     case .stepper(let stepper): stepper.value
     case .picker(let picker): picker.selection
+    }
+  }
+}
+
+extension Element {
+  /// An image at a URL.
+  package struct RemoteImage: Hashable, Sendable {
+    /// Of type `URL?`.
+    package var url: Expression
+    /// `fit`, `fill`; nil: stretched.
+    package var contentMode: String?
+    /// Drawn while it is loaded, and without a URL.
+    package var placeholder: [Element]
+    /// Drawn where it cannot be loaded; empty: the placeholder.
+    package var failure: [Element]
+
+    package init(url: Expression, contentMode: String? = nil, placeholder: [Element], failure: [Element] = []) {
+      self.url = url
+      self.contentMode = contentMode
+      self.placeholder = placeholder
+      self.failure = failure
     }
   }
 }

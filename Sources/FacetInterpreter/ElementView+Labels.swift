@@ -12,7 +12,18 @@ extension ElementView {
     case .gauge(let gauge): evaluator.evaluate(view(of: gauge))
     case .stepper(let stepper): evaluator.evaluate(view(of: stepper))
     case .picker(let picker): evaluator.evaluate(view(of: picker))
+    case .remoteImage(let image): evaluator.evaluate(view(of: image))
     }
+  }
+
+  private func view(of image: Element.RemoteImage) -> _DrawnView {
+    let mode: ContentMode? = image.contentMode.map { $0 == "fill" ? .fill : .fit }
+    return _DrawnView(
+      RemoteImage(context.evaluate(image.url).url, contentMode: mode) {
+        views(image.placeholder)
+      } failure: {
+        views(image.failure.isEmpty ? image.placeholder : image.failure)
+      })
   }
 
   private func view(of label: Element.Label) -> _DrawnView {

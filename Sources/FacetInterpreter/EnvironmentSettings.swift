@@ -21,6 +21,7 @@ extension EnvironmentValues {
     case .verticalSizeClass: verticalSizeClass.map { .word($0 == .compact ? "compact" : "regular") } ?? .null
     case .controlSize: .word("\(controlSize)")
     case .flag: .bool(isFlagOn)
+    case .remoteImages: remoteImages.map { .word($0.rawValue) } ?? .null
     default: .null
     }
   }
@@ -55,6 +56,7 @@ extension EnvironmentValues {
     case (.controlSize, .word(let word)):
       controlSize = ControlSize.allCases.first { "\($0)" == word } ?? .regular
     case (.flag, .flag(let value)): isFlagOn = value
+    case (.remoteImages, .word(let word)): remoteImages = RemoteImagePhase(rawValue: word)
     case (.theme, .word(let name)): themeName = name
     case (.locale, .word(let identifier)): locale = Locale(identifier: identifier)
     default: break

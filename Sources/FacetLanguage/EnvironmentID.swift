@@ -3,7 +3,7 @@ package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, isPressed, reduceMotion,
     reduceTransparency, differentiateWithoutColor, legibilityWeight, horizontalSizeClass, verticalSizeClass,
     controlSize, width, height
-  case locale, theme, flag
+  case locale, theme, flag, remoteImages
 
   package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
 
@@ -35,10 +35,10 @@ package struct EnvironmentKind: Sendable {
     }
   }
 
-  /// Whether SwiftUI has no value in some places, such as outside of a scene.
+  /// Whether there is no value in some places, such as outside of a scene.
   private var isOptional: Bool {
     switch id {
-    case .horizontalSizeClass, .verticalSizeClass, .legibilityWeight: true
+    case .horizontalSizeClass, .verticalSizeClass, .legibilityWeight, .remoteImages: true
     default: false
     }
   }
@@ -129,6 +129,11 @@ extension EnvironmentID {
       kind(
         .flag, ["true": "flag on", "false": "flag off"], absence: "no flag",
         "Whether the feature flag of the screen is on.")
+    case .remoteImages:
+      kind(
+        .word(.remoteImagePhase),
+        ["loaded": "images loaded", "loading": "images loading", "failed": "images failed"], absence: "no image phase",
+        "The phase of all remote images, which are loaded by default.")
     }
   }
 

@@ -41,6 +41,8 @@ extension Element.Control {
         }())
     case .stepper(let stepper):
       .stepper(Element.Stepper(value: stepper.value, isWhole: stepper.isWhole, label: []))
+    case .remoteImage(let image):
+      .remoteImage(Element.RemoteImage(url: image.url, contentMode: image.contentMode, placeholder: []))
     }
   }
 }

@@ -82,6 +82,7 @@ import Testing
     "lazyVStack": "{ lazyVStack: spacer, spacing: 0 }", "lazyVGrid": "{ lazyVGrid: spacer, columns: 2, spacing: 0 }",
     "lazyHGrid": "{ lazyHGrid: spacer, rows: 2, spacing: 0 }",
     "grid": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
+    "remoteImage": "{ remoteImage: nil, placeholder: spacer, failure: spacer }",
     "serverPage": "{ if: let page = content.page, then: { serverPage: page, events: { open: content.onTap } } }",
     "gridRow": "{ grid: { gridRow: spacer }, horizontalSpacing: 0, verticalSpacing: 0 }",
     "flow": "{ flow: spacer, spacing: 0 }",

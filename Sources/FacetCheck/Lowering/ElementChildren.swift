@@ -30,6 +30,7 @@ extension Element.Kind {
     case .progress(let progress): [(name, progress.label)]
     case .control(.disclosureGroup(let group)): [(name, group.label), (name, group.content)]
     case .control(.label(let label)): [(nil, label.title), (nil, label.icon)]
+    case .control(.remoteImage(let image)): [("placeholder", image.placeholder), ("failure", image.failure)]
     case .control(let control): [(name, control.children)]
     case .stack(let stack): [(nil, stack.children)]
     case .scroll(let scroll): [(nil, scroll.content)]

@@ -57,6 +57,7 @@ extension ComponentResolver {
     case .gauge: gauge(element, in: scope).map { .control($0) }
     case .stepper: stepper(element, in: scope).map { .control($0) }
     case .picker: picker(element, in: scope).map { .control($0) }
+    case .remoteImage: remoteImage(element, in: scope).map { .control($0) }
     case .spacer: spacer(element, in: scope)
     case .divider: .divider
     case .hstack: stack(element, axis: .horizontal, in: scope)

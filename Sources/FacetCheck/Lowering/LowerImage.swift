@@ -3,6 +3,19 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
+extension ComponentResolver {
+  mutating func remoteImage(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
+    let url = element.principal.flatMap { expression($0, as: .optional(.url), in: scope) }
+    let placeholder = children(element.argument(.placeholder), in: scope)
+    let failure = children(element.argument(.failure), in: scope)
+    return url.map {
+      .remoteImage(
+        Element.RemoteImage(
+          url: $0, contentMode: element.word(.contentMode), placeholder: placeholder, failure: failure))
+    }
+  }
+}
+
 extension ElementSpec {
   /// How an image is drawn.
   var imageOptions: Element.ImageOptions {

@@ -23,6 +23,7 @@ extension Element.Kind {
     case .progress(let progress): progress.value?.shownName
     case .control(.link(let link)): link.destination.referenceName
     case .control(.gauge(let gauge)): gauge.value.shownName
+    case .control(.remoteImage(let image)): image.url.shownName
     case .control(let control): control.boundField
     case .slot(let name): name
     case .forEach(let array, _, _, _): array.shownName

@@ -5,7 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
-  case label, link, disclosureGroup, gauge, stepper, picker
+  case label, link, disclosureGroup, gauge, stepper, picker, remoteImage
   case serverPage
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
@@ -258,6 +258,14 @@ extension ElementID {
         Row(.do, .elements, required: true, "The element drawn for each option."),
         Row(.label, .elements, required: true, "Label for assistive technologies; not drawn."),
         Row(.style, .word(.pickerStyle), "How the options are shown. Default: 'menu'."))
+    case .remoteImage:
+      kind(
+        .expression([.optional(.url)]), since: .third, "An image at a URL, of the proposed size.",
+        Row(.contentMode, .word(.contentMode), "Whether it fits into or fills that size. Default: it is stretched."),
+        Row(
+          .placeholder, .elements, required: true,
+          "Elements drawn while it is loaded, and if there is no URL."),
+        Row(.failure, .elements, "Elements drawn if it cannot be loaded. Default: those of 'placeholder'."))
     case .serverPage:
       kind(
         .expression([.serverPage]), since: .second,

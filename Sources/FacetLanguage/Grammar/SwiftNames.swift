@@ -22,9 +22,10 @@ package enum SwiftNames {
 
   private static let elements = [
     "ForEach": ["each"], "ScrollView": ["scroll"], "ProgressView": ["progress"], "Image": ["icon", "image"],
+    "AsyncImage": ["remoteImage"],
   ]
 
-  private static let runtime = ["FlowLayout": ["flow"]]
+  private static let runtime = ["FlowLayout": ["flow"], "RemoteImage": ["remoteImage"]]
 
   private static let waysOut: [String: String] = {
     var ways: [String: String] = [:]
@@ -58,7 +59,7 @@ package enum SwiftNames {
       """
       Picker DatePicker MultiDatePicker ColorPicker PhotosPicker Stepper Gauge Menu Link ShareLink PasteButton EditButton
       RenameButton SignInWithAppleButton TextEditor Form LabeledContent Label DisclosureGroup OutlineGroup GroupBox
-      ControlGroup Map Chart AsyncImage VideoPlayer WebView TimelineView PhaseAnimator KeyframeAnimator ViewThatFits
+      ControlGroup Map Chart VideoPlayer WebView TimelineView PhaseAnimator KeyframeAnimator ViewThatFits
       GlassEffectContainer ContentUnavailableView
       """
     ),

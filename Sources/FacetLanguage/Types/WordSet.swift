@@ -7,6 +7,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case fontDesign = "Font.Design"
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, legibilityWeight, userInterfaceSizeClass
   case controlSize
+  /// Of the runtime.
+  case remoteImagePhase
   case floatingPointRoundingRule
   case keyboardType = "UIKeyboardType"
   case textContentType = "UITextContentType"
@@ -129,6 +131,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .contentTransition: ["opacity", "interpolate", "numericText", "identity"]
     case .labelStyle: ["titleAndIcon", "titleOnly", "iconOnly"]
     case .gaugeStyle: ["linearCapacity", "accessoryCircularCapacity"]
+    case .remoteImagePhase: ["loaded", "loading", "failed"]
     case .pickerStyle: ["menu", "segmented", "inline", "wheel"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]

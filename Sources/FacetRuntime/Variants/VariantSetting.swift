@@ -23,6 +23,7 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case theme(String)
   /// The feature flag of a screen, and whether it is on.
   case flag(String, Bool)
+  case remoteImages(RemoteImagePhase)
 }
 
 nonisolated extension VariantSetting {
@@ -47,6 +48,7 @@ nonisolated extension VariantSetting {
     case .locale(let identifier): identifier
     case .theme(let name): name
     case .flag(_, let isOn): isOn ? "flag on" : "flag off"
+    case .remoteImages(let phase): "images \(phase)"
     }
   }
 
@@ -75,6 +77,7 @@ nonisolated extension VariantSetting {
     case .locale(let identifier): localized(view, identifier)
     case .theme(let name): AnyView(view.environment(\.themeName, name))
     case .flag(let flag, let isOn): AnyView(view.featureFlag(flag, isOn: isOn))
+    case .remoteImages(let phase): AnyView(view.environment(\.remoteImages, phase))
     case .width, .height: view
     }
   }
@@ -131,6 +134,7 @@ public nonisolated struct VariantAxis: Sendable {
   public static func height(_ values: CGFloat...) -> Self { Self(values, VariantSetting.height) }
   public static func locale(_ values: String...) -> Self { Self(values, VariantSetting.locale) }
   public static func theme(_ values: String...) -> Self { Self(values, VariantSetting.theme) }
+  public static func remoteImages(_ values: RemoteImagePhase...) -> Self { Self(values, VariantSetting.remoteImages) }
   public static func flag(_ flag: String, _ values: Bool...) -> Self { Self(values) { .flag(flag, $0) } }
 
   private init<Value>(_ values: [Value], _ setting: (Value) -> VariantSetting) {

@@ -71,6 +71,9 @@ private struct TreeLines {
         + (gauge.currentValueLabel.isEmpty ? [] : branch("currentValueLabel", gauge.currentValueLabel, depth: depth))
     case .control(.picker(let picker)):
       lines(of: picker.option, depth: depth + 1) + branch("label", picker.label, depth: depth)
+    case .control(.remoteImage(let image)):
+      branch("placeholder", image.placeholder, depth: depth)
+        + (image.failure.isEmpty ? [] : branch("failure", image.failure, depth: depth))
     case .control(let control): lines(of: control.children, depth: depth + 1)
     case .textField: []
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)

@@ -110,6 +110,7 @@ struct ElementWords {
     switch control {
     case .label(let label): label.style
     case .link(let link): words(link.destination)
+    case .remoteImage(let image): list(words(image.url), [("contentMode", image.contentMode)])
     case .disclosureGroup(let group): "content.\(group.isExpanded)"
     case .gauge(let gauge): list("\(gauge.style) \(words(gauge.value))", [("in", gauge.bounds.map { words($0) })])
     case .picker(let picker):

@@ -4,7 +4,9 @@ import FacetLanguage
 extension ElementWriter {
   func code(_ control: Element.Control) -> Code {
     switch control {
-    case .label(let label): .block("\(.block("Label", block(label.title))) icon:", label.icon.isEmpty ? "EmptyView()" : block(label.icon))
+    case .label(let label):
+      .block(
+        "\(.block("Label", block(label.title))) icon:", label.icon.isEmpty ? "EmptyView()" : block(label.icon))
     case .link(let link):
       .block(.call("Link", ["destination: \(expressions.code(link.destination))"]), label(link.label))
     case .disclosureGroup(let group):
@@ -14,7 +16,15 @@ extension ElementWriter {
     case .gauge(let gauge): code(gauge)
     case .stepper(let stepper): code(stepper)
     case .picker(let picker): code(picker)
+    case .remoteImage(let image): code(image)
     }
+  }
+
+  private func code(_ image: Element.RemoteImage) -> Code {
+    let mode = image.contentMode.map { ["contentMode: .\(member: SwiftName($0))" as Code] } ?? []
+    let placeholder = Code.block(
+      .call("RemoteImage", ["\(expressions.code(image.url))"] + mode), block(image.placeholder))
+    return image.failure.isEmpty ? placeholder : .block("\(placeholder) failure:", block(image.failure))
   }
 
   private func code(_ picker: Element.Picker) -> Code {
@@ -72,7 +82,7 @@ extension ElementWriter {
     case .link(let link): buttonStyle(of: link.label)
     case .disclosureGroup: ".disclosureGroupStyle(.component)"
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
-    case .stepper: nil
+    case .stepper, .remoteImage: nil
     // A wheel outside of a list on iOS; other platforms have no wheels.
     case .picker(let picker)
     where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):
