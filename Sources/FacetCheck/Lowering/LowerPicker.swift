@@ -76,8 +76,13 @@ extension ComponentResolver {
   private mutating func tag(
     _ element: ElementSpec, named name: Located<String>, of options: Expression?, as type: ValueType?, in scope: Scope
   ) -> Expression? {
-    guard let type else { return nil }
-    if let given = element.argument(.tag) { return expression(given, as: type, in: scope) }
+    let given = element.argument(.tag)
+    guard let type else {
+      // Names in it are looked up nevertheless.
+      _ = given?.syntax.flatMap { infer($0, in: scope) }
+      return nil
+    }
+    if let given { return expression(given, as: type, in: scope) }
     guard let option = options?.type.elementType else { return nil }
     guard option == type else {
       report(.optionOfOtherType(name, option, as: type))

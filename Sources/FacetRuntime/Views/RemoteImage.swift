@@ -1,94 +1,92 @@
-#if canImport(UIKit) && !FACET_UI
-  private import UIKit
-#elseif canImport(AppKit) && !FACET_UI
-  private import AppKit
-#endif
+/// An image at a URL, with other views while it is loaded and if it cannot be.
+///
+///     RemoteImage(stay.photo, contentMode: .fill) {
+///       Color.gray
+///     } failure: {
+///       Image(systemName: "photo")
+///     }
+///
+/// It takes the size that it is proposed. Without a URL, the placeholder is shown. SwiftUI's `AsyncImage` loads it, or the
+/// loader of the environment, such as one with a cache: `.environment(\.imageLoader, cache)`.
+public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
+  private let url: URL?
+  private let contentMode: ContentMode?
+  private let placeholder: Placeholder
+  private let failure: Failure
+  @Environment(\.remoteImages) private var phase
+  #if canImport(SwiftUI) && !FACET_UI
+    @Environment(\.imageLoader) private var loader
+    /// Of the loader; nil while it loads.
+    @State private var outcome: Result<Image, any Error>?
+  #endif
+
+  /// - Parameter contentMode: Whether the image fits into or fills its size; nil to stretch it.
+  public init(
+    _ url: URL?, contentMode: ContentMode? = nil, @ViewBuilder placeholder: () -> Placeholder,
+    @ViewBuilder failure: () -> Failure
+  ) {
+    self.url = url
+    self.contentMode = contentMode
+    self.placeholder = placeholder()
+    self.failure = failure()
+  }
+
+  #if canImport(SwiftUI) && !FACET_UI
+    @MainActor
+  #endif
+  public var body: some View {
+    switch phase {
+    case .loading: placeholder
+    case .failed: failure
+    case nil, .loaded: loaded
+    }
+  }
+}
 
 #if canImport(SwiftUI) && !FACET_UI
-  /// An image at a URL, with other views while it is loaded and if it cannot be.
-  ///
-  ///     RemoteImage(stay.photo, contentMode: .fill) {
-  ///       Color.gray
-  ///     } failure: {
-  ///       Image(systemName: "photo")
-  ///     }
-  ///
-  /// It takes the size that it is proposed. Without a URL, the placeholder is shown. The loader of the environment loads it:
-  /// `.environment(\.imageLoader, cache)`.
-  public struct RemoteImage<Placeholder: View, Failure: View>: View {
-    private enum Outcome {
-      case loaded(Image)
-      case failed
-    }
-
-    private let url: URL?
-    private let contentMode: ContentMode?
-    private let placeholder: Placeholder
-    private let failure: Failure
-    @Environment(\.imageLoader) private var loader
-    @Environment(\.remoteImages) private var phase
-    @State private var outcome: Outcome?
-
-    /// - Parameter contentMode: Whether the image fits into or fills its size; nil to stretch it.
-    public init(
-      _ url: URL?, contentMode: ContentMode? = nil, @ViewBuilder placeholder: () -> Placeholder,
-      @ViewBuilder failure: () -> Failure
-    ) {
-      self.url = url
-      self.contentMode = contentMode
-      self.placeholder = placeholder()
-      self.failure = failure()
-    }
-
-    public var body: some View {
-      Group {
-        switch (phase, outcome) {
-        case (.failed, _), (_, .failed): failure
-        case (nil, .loaded(let image)), (.loaded, .loaded(let image)): image.sized(contentMode)
-        default: placeholder
+  extension RemoteImage {
+    @MainActor @ViewBuilder private var loaded: some View {
+      if let loader {
+        Group { view(of: outcome) }
+          .task(id: url) { [url, outcome = $outcome] in await load(url, by: loader, into: outcome) }
+      } else {
+        AsyncImage(url: url) { phase in
+          switch phase {
+          case .success(let image): view(of: .success(image))
+          case .failure(let error): view(of: .failure(error))
+          default: view(of: nil)
+          }
         }
       }
-      .task(id: url) { await load() }
     }
 
-    private func load() async {
-      outcome = nil
-      guard let url, phase == nil || phase == .loaded else { return }
-      do {
-        let image = try await loader.image(at: url)
-        if !Task.isCancelled { outcome = .loaded(image) }
-      } catch {
-        if !Task.isCancelled { outcome = .failed }
+    @MainActor @ViewBuilder private func view(of outcome: Result<Image, any Error>?) -> some View {
+      switch outcome {
+      case .success(let image): image.sized(contentMode)
+      case .failure: failure
+      case nil: placeholder
       }
     }
   }
-#else
-  /// The same where nothing is loaded: the image has the name of its URL.
-  public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: _NonisolatedView {
-    private let url: URL?
-    private let contentMode: ContentMode?
-    private let placeholder: Placeholder
-    private let failure: Failure
-    @Environment(\.remoteImages) private var phase
 
-    public init(
-      _ url: URL?, contentMode: ContentMode? = nil, @ViewBuilder placeholder: () -> Placeholder,
-      @ViewBuilder failure: () -> Failure
-    ) {
-      self.url = url
-      self.contentMode = contentMode
-      self.placeholder = placeholder()
-      self.failure = failure()
+  /// It is no method: a task cannot capture the types of the views.
+  @MainActor private func load(
+    _ url: URL?, by loader: any ImageLoader, into outcome: Binding<Result<Image, any Error>?>
+  ) async {
+    outcome.wrappedValue = nil
+    guard let url else { return }
+    do {
+      let image = try await loader.image(at: url)
+      if !Task.isCancelled { outcome.wrappedValue = .success(image) }
+    } catch {
+      if !Task.isCancelled { outcome.wrappedValue = .failure(error) }
     }
-
-    public var body: some View {
-      if phase == .failed {
-        failure
-      } else if phase != .loading, let url {
-        Image(url.absoluteString).sized(contentMode)
-      } else {
-        placeholder
-      }
+  }
+#else
+  extension RemoteImage: _NonisolatedView {
+    /// Nothing is loaded: the image has its URL as its name.
+    @ViewBuilder private var loaded: some View {
+      if let url { Image(url.absoluteString).sized(contentMode) } else { placeholder }
     }
   }
 #endif
@@ -117,14 +115,14 @@ public enum RemoteImagePhase: String, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension EnvironmentValues {
-  /// The phase of all remote images, for previews and tests; nil for what is so.
+  /// The phase of all remote images, for previews and tests; nil to load them.
   public var remoteImages: RemoteImagePhase? {
     get { self[RemoteImagesKey.self] }
     set { self[RemoteImagesKey.self] = newValue }
   }
 
-  /// Loads remote images. The default is a loader without a cache of its own.
-  public var imageLoader: any ImageLoader {
+  /// Loads remote images; nil for SwiftUI's `AsyncImage`.
+  public var imageLoader: (any ImageLoader)? {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }
   }
@@ -135,27 +133,5 @@ private nonisolated struct RemoteImagesKey: EnvironmentKey {
 }
 
 private nonisolated struct ImageLoaderKey: EnvironmentKey {
-  static var defaultValue: any ImageLoader { DefaultImageLoader() }
+  static var defaultValue: (any ImageLoader)? { nil }
 }
-
-private struct NoImage: Error {}
-
-#if canImport(SwiftUI) && !FACET_UI
-  private nonisolated struct DefaultImageLoader: ImageLoader {
-    func image(at url: URL) async throws -> Image {
-      let (data, response) = try await URLSession.shared.data(from: url)
-      if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) { throw NoImage() }
-      #if canImport(UIKit)
-        guard let image = UIImage(data: data) else { throw NoImage() }
-        return Image(uiImage: image)
-      #else
-        guard let image = NSImage(data: data) else { throw NoImage() }
-        return Image(nsImage: image)
-      #endif
-    }
-  }
-#else
-  private nonisolated struct DefaultImageLoader: ImageLoader {
-    func image(at url: URL) async throws -> Image { throw NoImage() }
-  }
-#endif

@@ -38,3 +38,21 @@ public nonisolated struct ToolbarPlacement: Sendable {
 nonisolated extension View {
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
+
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+}
+
+public struct AsyncImage<Content: View>: View {
+  public init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) {}
+
+  public var body: some View { EmptyView() }
+}
+
+nonisolated extension View {
+  public func task<ID: Equatable>(
+    id: ID, _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { self }
+}

@@ -17,7 +17,6 @@ public struct RemoteImageElement: View {
     HStack(spacing: 8) {
       RemoteImage(photo, contentMode: .fill) {
         Rectangle()
-          .fill(ColorTokens.Remote.surface)
       } failure: {
         Image(systemName: "photo")
       }
