@@ -159,7 +159,7 @@ private enum GivenLines {
     case _ where setting.hasPrefix("width ") || setting == "no width": 8
     case _ where setting.hasPrefix("height ") || setting == "no height": 9
     case "en", "de", "ar", "pl", "ja", "en-XA", "ar-XB", "no locale": 10
-    default: 7
+    default: 11
     }
   }
 

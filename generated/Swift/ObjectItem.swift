@@ -116,6 +116,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
   public var photoSize: CGFloat
   public var cornerRadius: Themed<CGFloat>
   public var tagSurface: Color
+  public var descriptionLines: Int
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.theme) private var theme
@@ -128,7 +129,8 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     photoSize: CGFloat = 56,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    tagSurface: Color = ColorTokens.Surface.sunken
+    tagSurface: Color = ColorTokens.Surface.sunken,
+    descriptionLines: Int = 3
   ) {
     self.titleStyle = titleStyle
     self.textStyle = textStyle
@@ -138,6 +140,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
     self.photoSize = photoSize
     self.cornerRadius = cornerRadius
     self.tagSurface = tagSurface
+    self.descriptionLines = descriptionLines
   }
 
   @MainActor public func body(content: ObjectItemStyleContent) -> some View {
@@ -231,7 +234,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
       Text(verbatim: description)
         .textStyle(textStyle)
         .foregroundStyle(secondary)
-        .lineLimit(3)
+        .lineLimit(descriptionLines)
     }
   }
 
@@ -287,6 +290,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
       && lhs.photoSize == rhs.photoSize
       && lhs.cornerRadius == rhs.cornerRadius
       && lhs.tagSurface == rhs.tagSurface
+      && lhs.descriptionLines == rhs.descriptionLines
   }
 }
 
@@ -301,7 +305,8 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     photoSize: CGFloat = 56,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    tagSurface: Color = ColorTokens.Surface.sunken
+    tagSurface: Color = ColorTokens.Surface.sunken,
+    descriptionLines: Int = 3
   ) -> DefaultObjectItemStyle {
     DefaultObjectItemStyle(
       titleStyle: titleStyle,
@@ -311,7 +316,8 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
       insets: insets,
       photoSize: photoSize,
       cornerRadius: cornerRadius,
-      tagSurface: tagSurface
+      tagSurface: tagSurface,
+      descriptionLines: descriptionLines
     )
   }
 
@@ -326,7 +332,8 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     photoSize: CGFloat = 56,
     cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    tagSurface: Color = ColorTokens.Surface.sunken
+    tagSurface: Color = ColorTokens.Surface.sunken,
+    descriptionLines: Int = 3
   ) -> DefaultObjectItemStyle {
     DefaultObjectItemStyle(
       titleStyle: titleStyle,
@@ -336,7 +343,8 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
       insets: insets,
       photoSize: photoSize,
       cornerRadius: cornerRadius,
-      tagSurface: tagSurface
+      tagSurface: tagSurface,
+      descriptionLines: descriptionLines
     )
   }
 }
