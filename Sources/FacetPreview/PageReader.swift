@@ -23,9 +23,7 @@ package struct PageReader: Sendable {
   /// The types that the app knows, by name.
   package var types: [ServerType] { forms.types }
 
-  package var decoder: ServerPageDecoder<InterpretedContent> {
-    ServerPageDecoder<InterpretedContent>(forms.types, userInfo: forms)
-  }
+  package var decoder: ServerPageDecoder<InterpretedContent> { forms.decoder }
 
   /// Draws the sections of a page on a phone.
   package func draw(_ page: ServerPage<InterpretedContent>) -> DrawnPage {

@@ -16,13 +16,11 @@ package struct DesignPages: PageDrawing {
   /// Nil for a design without pages.
   package init?(_ design: Design) {
     if design.pages.isEmpty { return nil }
-    let forms = PayloadForms(design)
-    let decoder = ServerPageDecoder<InterpretedContent>(forms.types, userInfo: forms)
-    var keeping = decoder
-    keeping.unknown = .placeholder
-    let pages = design.pages.map { [keeping] file in
-      let tally = PageTally(keeping.decode(file.bytes).page)
-      return (file.name, Page(source: file.source, result: decoder.decode(file.bytes), tally: tally))
+    let decoder = PayloadForms(design).decoder
+    let pages = design.pages.map { file in
+      let result = decoder.decode(file.bytes)
+      let tally = PageTally(of: file.bytes, as: result, by: decoder)
+      return (file.name, Page(source: file.source, result: result, tally: tally))
     }
     self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
   }

@@ -89,5 +89,10 @@ package struct PayloadForms: Sendable {
     self.types = types
   }
 
+  /// With the standard settings.
+  package var decoder: ServerPageDecoder<InterpretedContent> {
+    ServerPageDecoder<InterpretedContent>(types, userInfo: self)
+  }
+
   subscript(type: String) -> PayloadForm? { forms[type] }
 }

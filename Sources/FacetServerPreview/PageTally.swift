@@ -8,8 +8,16 @@ package struct PageTally {
   package private(set) var left: [String: Int] = [:]
   package private(set) var lost: [UnknownComponent] = []
 
-  package init(_ page: ServerPage<InterpretedContent>?) {
-    var waiting = page?.sections.flatMap(\.components) ?? []
+  /// - Parameter result: What the decoder makes of the page.
+  package init(
+    of bytes: [UInt8], as result: ServerPageResult<InterpretedContent>,
+    by decoder: ServerPageDecoder<InterpretedContent>
+  ) {
+    // Under another policy, the page does not have the components that nothing takes the place of.
+    var keeping = decoder
+    keeping.unknown = .placeholder
+    let kept = decoder.unknown == .placeholder ? result : keeping.decode(bytes)
+    var waiting = kept.page?.sections.flatMap(\.components) ?? []
     while let component = waiting.popLast() {
       switch component.content {
       case .payload(let payload):

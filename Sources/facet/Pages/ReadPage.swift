@@ -23,11 +23,7 @@ struct ReadPage {
     let bytes = try readFile(at: path, limit: Limit.pageFileSize.most)
     let file = sources.add(path: path, bytes: bytes)
     result = decoder.decode(bytes)
-    // Under another policy, the page does not have the components that nothing takes the place of.
-    var keeping = decoder
-    keeping.unknown = .placeholder
-    let kept = decoder.unknown == .placeholder ? result : keeping.decode(bytes)
-    tally = PageTally(kept.page)
+    tally = PageTally(of: bytes, as: result, by: decoder)
     let lost = LostPlaces(tally.lost)
     // Each name that is not known is compared with each that is.
     var comparisons = Limit.comparisons.most
