@@ -6,15 +6,9 @@ extension Element {
     let own = kind.scopedChildren(of: name)
     return modifiers.contains(where: \.drawsElements) ? own + [(nil, modifiers.flatMap(\.elements))] : own
   }
-}
 
-extension Element {
   mutating func mapChildren(_ transform: (Element) -> Element) {
     kind.mapChildren(transform)
-    mapModifiers(transform)
-  }
-
-  fileprivate mutating func mapModifiers(_ transform: (Element) -> Element) {
     for index in modifiers.indices where modifiers[index].drawsElements {
       modifiers[index] = modifiers[index].mapElements(transform)
     }
