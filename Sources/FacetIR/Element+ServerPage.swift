@@ -3,7 +3,7 @@ package import FacetLanguage
 extension Element {
   /// A page that a server describes.
   package struct ServerPage: Hashable, Sendable {
-    /// What a control does for which a server gave an action of this type.
+    /// What the screen does for a server's action of one type.
     package struct Event: Hashable, Sendable {
       /// The `type` of the server's action.
       package var type: String
@@ -21,7 +21,7 @@ extension Element {
     /// A field of a server's action: a String, an Int, a Double or a Bool.
     package struct Field: Hashable, Sendable {
       package var name: String
-      /// An event without an optional field has nil; without another, it does nothing.
+      /// Without the field, an optional is nil; with any other type, the event does nothing.
       package var type: ValueType
 
       package init(name: String, type: ValueType) {
@@ -31,7 +31,7 @@ extension Element {
     }
 
     package var page: Expression
-    /// In the order of the spec. All others are left to the views around it.
+    /// In the order of the spec. The views around handle the server's other actions.
     package var events: [Event]
 
     package init(_ page: Expression, events: [Event] = []) {

@@ -39,7 +39,7 @@ extension View {
     environment(\.serverEvents, ServerEventSender(handle))
   }
 
-  /// Handles the actions of one type that a server gave to controls in this view. The views around handle the others.
+  /// Handles the server's actions of one type in this view. All others go to the views around it.
   ///
   ///     ServerPageView(page) { DesignServerView($0) }
   ///       .onServerEvent("open") { event in

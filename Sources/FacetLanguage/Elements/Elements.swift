@@ -272,7 +272,7 @@ extension ElementID {
         "The sections of a page that a server describes, one below the other.",
         Row(
           .events, .named(.expression([.action])),
-          "Actions by the 'type' that servers give to controls; 'event.id' is the field 'id' of what a server sent."))
+          "Actions to run, by the 'type' of the server's action; 'event.id' is its field 'id'."))
     }
   }
 
