@@ -27,11 +27,14 @@ struct ServerPages: Sendable {
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Reports names that two pages have, and names without a Swift name.
+  /// Reports names that two pages have, and names that no member of a Swift type can have.
   var unclearNames: [Diagnostic] {
     var first: [String: PageSpec] = [:]
     return specs.compactMap { page in
       guard let name = CamelCase.lower(page.name.value) else { return .unnamedPage(page) }
+      if ReservedNames.impossible.contains(name) || ReservedNames.optionalCases.contains(name) {
+        return .reservedName(page.name, what: "page", reason: "it is reserved by Swift")
+      }
       if let other = first.updateValue(page, forKey: name) { return .pageNamedTwice(page, as: other, swiftName: name) }
       return nil
     }

@@ -24,6 +24,8 @@ extension ComponentResolver {
       report(.serverEvent(field, for: name, of: type.spelling))
       return nil
     }
+    // It becomes a local of the generated code.
+    guard checkMemberName(field, what: "field of an event", of: .event) else { return nil }
     let inner = scope.binding(field, as: type)
     references.locals.insert(field.span)
     guard let action = action(syntax.taking(field), in: inner) else { return nil }

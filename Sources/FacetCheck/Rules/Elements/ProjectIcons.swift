@@ -44,7 +44,8 @@ func lower(_ spec: ProjectSpec.Icon, diagnostics: inout [Diagnostic]) -> IconDef
     diagnostics.append(.invalidName(name, what: "icon", reason: reason, suggestion: suggestion))
     return nil
   }
-  if unusableNames.contains(name.value) || ReservedNames.impossible.contains(name.value) {
+  let unusable = unusableNames.union(ReservedNames.optionalCases).union(ReservedNames.impossible)
+  if unusable.contains(name.value) {
     diagnostics.append(.reservedName(name, what: "icon", reason: "Swift has a meaning of its own for it"))
     return nil
   }
@@ -84,9 +85,8 @@ func lower(_ spec: ProjectSpec.Icon, diagnostics: inout [Diagnostic]) -> IconDef
   return icon
 }
 
-/// Names that an icon cannot have: those of the optional's cases, of the list of all icons, and the other branch of a
-/// switch.
-private let unusableNames: Set<String> = ["all", "none", "some", "default", "nil", "true", "false", "self", "Type"]
+/// Names that only an icon cannot have: of the list of all icons, the other branch of a switch, and values.
+private let unusableNames: Set<String> = ["all", "default", "nil", "true", "false"]
 
 /// Whether it is one scalar of one column that no picture has a meaning for.
 private func isGlyph(_ text: String) -> Bool {

@@ -7,6 +7,8 @@ enum MemberOwner {
   case view, content, style, structure, enumeration
   /// No declaration: the name is bound by an element.
   case local
+  /// No declaration: the name of a field of what a server sends, which is bound as a local.
+  case event
 
   fileprivate var reserved: (names: Set<String>, reason: String) {
     switch self {
@@ -14,30 +16,37 @@ enum MemberOwner {
     case .content, .structure: (ReservedNames.contentMembers, "every value has a member of this name")
     case .style: (ReservedNames.styleMembers, "every style has a member of this name")
     case .enumeration: (ReservedNames.enumMembers, "every enum has a member of this name")
-    case .local: ([], "")
+    case .local, .event: ([], "")
     }
   }
 }
 
 extension ComponentResolver {
   /// Checks a name that becomes a property, a case, an argument or a variable in Swift.
-  mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) {
-    guard checkIdentifier(name, what: what) else { return }
-    if owner == .view || owner == .local, ReservedNames.namespaces.contains(name.value) {
+  ///
+  /// - Returns: Whether it can be one.
+  @discardableResult
+  mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) -> Bool {
+    guard checkIdentifier(name, what: what) else { return false }
+    if [.view, .local, .event].contains(owner), ReservedNames.namespaces.contains(name.value) {
       report(.reservedName(name, what: what, reason: "'\(name.value)' is a namespace of expressions"))
     } else if ReservedNames.expressionWords.contains(name.value) {
       report(.reservedName(name, what: what, reason: "it is a keyword of the expression language"))
     } else if owner.reserved.names.contains(name.value) {
       report(.reservedName(name, what: what, reason: owner.reserved.reason))
-    } else if owner != .enumeration, name.value.utf8.first?.isCapital == true {
+    } else if owner != .enumeration, owner != .event, name.value.utf8.first?.isCapital == true {
       report(.capitalValue(name, what: what))
+    } else {
+      return true
     }
+    return false
   }
 
   /// Checks the name of a case of a declared enum.
   mutating func checkCaseName(_ name: Located<String>) {
     guard name.value.utf8.first?.isCapital == true, IdentifierFault.reason(name.value) == nil else {
-      return checkMemberName(name, what: "case", of: .enumeration)
+      checkMemberName(name, what: "case", of: .enumeration)
+      return
     }
     report(.capitalCase(name))
   }

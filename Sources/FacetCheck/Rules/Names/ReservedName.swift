@@ -30,6 +30,9 @@ enum ReservedNames {
   /// Words that Swift rejects as names even in backticks.
   static let impossible: Set<String> = ["Type", "Protocol", "self", "Self", "init", "_", "super"]
 
+  /// The cases of an optional: where one is expected, `.none` is not the member of the type in it.
+  static let optionalCases: Set<String> = ["none", "some"]
+
   /// Modules that an app imports together with the design system, and SwiftPM's name for an executable's main module.
   static let modules: Set<String> = [
     "AppKit", "Combine", "CoreGraphics", "Foundation", "Observation", "UIKit", "XCTest", "main",
