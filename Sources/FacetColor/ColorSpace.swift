@@ -119,7 +119,11 @@ extension ColorSpace {
     package var isHue = false
   }
 
-  package var components: [Component] {
+  package var components: [Component] { Self.components[self] ?? [] }
+
+  private static let components = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.describedComponents) })
+
+  private var describedComponents: [Component] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020:
       ["red", "green", "blue"].map { Component(name: $0, range: 0...1) }

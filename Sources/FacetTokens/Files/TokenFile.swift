@@ -5,7 +5,6 @@ package import FacetSpec
 ///
 /// Values are nodes of the tree, because their meaning depends on the type, which can come from a group, another token
 /// or another file.
-/// another file.
 package struct TokenFile: Sendable {
   package var tree: SourceTree
   /// The groups in preorder, in source order. The first is the file itself.

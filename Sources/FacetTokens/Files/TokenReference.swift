@@ -122,8 +122,9 @@ extension SourceTree {
   /// The reference at a node, if it is text in braces or a mapping with `$ref`.
   package func reference(at node: NodeID) -> TokenReference? {
     if kind(node).isScalar {
-      let isCurly = withText(node) { $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}") }
-      guard isCurly else { return TokenReference(studio: text(node)) }
+      let (first, last) = withText(node) { ($0.first, $0.last) }
+      if first == UInt8(ascii: "$") { return TokenReference(studio: text(node)) }
+      guard first == UInt8(ascii: "{"), last == UInt8(ascii: "}") else { return nil }
       let text = text(node)
       return TokenReference.isText(text) ? nil : TokenReference(curly: text)
     }

@@ -9,6 +9,8 @@ extension TokenEvaluator {
   /// The value in every appearance. Only colors, or colors in a value, can differ; other differences are reported.
   mutating func valueInAllModes(of index: Int) -> (TokenValue, TokenAliases)? {
     mode = .base
+    differingModes = []
+    noteModes(of: index)
     guard let base = value(of: index), let dark = value(of: index, in: .dark, over: base, base: base),
       let lightIncreased = value(of: index, in: .increasedContrast, over: base, base: base),
       let darkIncreased = value(of: index, in: .darkIncreasedContrast, over: dark, base: base)
@@ -40,7 +42,7 @@ extension TokenEvaluator {
   private mutating func value(
     of index: Int, in mode: TokenMode, over below: Aliased, base: Aliased
   ) -> Aliased? {
-    guard table.isUsed(mode) else { return below }
+    guard table.isUsed(mode), mode.layers.contains(where: differingModes.contains) else { return below }
     self.mode = mode
     guard let found = value(of: index) else { return nil }
     if found.value.isSameButColors(as: base.value) { return found }
@@ -50,6 +52,21 @@ extension TokenEvaluator {
       help: "only colors change with the appearance",
       notes: [Diagnostic.Note("its value in the base is here", at: table.span(of: table.entries[index].definition))])
     return nil
+  }
+}
+
+extension TokenTable {
+  /// The modes with an own definition of a token, by the index of the token, for the tokens that have one.
+  var overridingModes: [Int: Set<TokenMode>] {
+    guard !overrides.isEmpty else { return [:] }
+    var found: [Int: Set<TokenMode>] = [:]
+    for (index, entry) in entries.enumerated() {
+      for (mode, definitions) in overrides
+      where definitions[entry.path] != nil || entry.origin.map({ definitions[$0] != nil }) == true {
+        found[index, default: []].insert(mode)
+      }
+    }
+    return found
   }
 }
 

@@ -8,6 +8,8 @@ struct TokenEvaluator {
   var reports: TokenReports
   /// The current mode.
   var mode = TokenMode.base
+  /// The modes in which the value being evaluated may differ from the base, by the tokens that it depends on.
+  var differingModes: Set<TokenMode> = []
   /// Text with references that is being evaluated. A reference to it is a cycle.
   var pending: [ValuePlace] = []
   /// The tokens that are targets of references.
@@ -17,8 +19,14 @@ struct TokenEvaluator {
   /// The evaluated text in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 
+  private let trees: [SourceTree]
+  /// The modes with an own definition of a token, for the tokens that have one.
+  private let overridingModes: [Int: Set<TokenMode>]
+
   init(table: TokenTable, reports: TokenReports) {
     self.table = table
+    trees = table.sources.map(\.file.tree)
+    overridingModes = table.overridingModes
     self.reports = reports
   }
 
@@ -32,7 +40,7 @@ struct TokenEvaluator {
       deprecated: deprecation(of: entry), aliases: aliases, value: value)
   }
 
-  func tree(of place: ValuePlace) -> SourceTree { table.sources[place.source].file.tree }
+  func tree(of place: ValuePlace) -> SourceTree { trees[place.source] }
 
   func span(_ place: ValuePlace) -> SourceSpan { tree(of: place).span(place.node) }
 
@@ -40,7 +48,13 @@ struct TokenEvaluator {
   func spec(of index: Int) -> TokenSpec { table.spec(of: definition(of: index)) }
 
   func definition(of index: Int) -> TokenTable.Definition {
-    table.definition(of: table.entries[index], in: mode)
+    guard mode != .base, overridingModes[index] != nil else { return table.entries[index].definition }
+    return table.definition(of: table.entries[index], in: mode)
+  }
+
+  /// Records that the value being evaluated depends on a token.
+  mutating func noteModes(of index: Int) {
+    if let modes = overridingModes[index] { differingModes.formUnion(modes) }
   }
 
   private func deprecation(of entry: TokenTable.Entry) -> String? {

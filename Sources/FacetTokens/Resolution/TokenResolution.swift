@@ -28,6 +28,8 @@ extension TokenEvaluator {
   /// Follows references to a literal value. Nil if one of them has no target, which has been reported.
   mutating func resolve(_ start: ValuePlace, depth: Int = 0) -> Resolution? {
     var resolution = Resolution(place: start)
+    // Most values and parts of values are literals.
+    guard tree(of: start).reference(at: start.node) != nil else { return resolution }
     var trail: [Target] = []
     var seen: Set<ValuePlace> = [start]
     while let reference = tree(of: resolution.place).reference(at: resolution.place.node) {
@@ -95,6 +97,7 @@ extension TokenEvaluator {
 
   private mutating func refer(to index: Int) -> Int {
     referenced.insert(index)
+    noteModes(of: index)
     return index
   }
 
@@ -115,6 +118,8 @@ extension TokenEvaluator {
       guard rest.first == "$value" else { break }
       return part(rest.dropFirst(), of: table.place(of: definition(of: index)), at: place, depth: depth)
     }
+    // In another mode, the names may be those of a token that only the mode has.
+    differingModes.formUnion(TokenMode.allCases)
     guard let root = table.sources[source].file.tree.root else { return nil }
     return part(names[...], of: ValuePlace(source: source, node: root), at: place, depth: depth)
   }

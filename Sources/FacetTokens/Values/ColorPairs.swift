@@ -13,6 +13,7 @@ extension TokenEvaluator {
     var current = resolution
     for _ in 0..<Self.deepestPair {
       guard let pair = tree(of: current.place).elements(ofPair: current.place.node) else { return current }
+      differingModes.insert(.dark)
       reports.report(
         .dtcgLightDark, at: span(current.place), "a list of two colors is read as one for light and one for dark",
         help: "write the first here, and the second in the file of the mode 'dark'")

@@ -15,6 +15,10 @@ enum Arithmetic {
 extension TokenEvaluator {
   /// Evaluates a scalar as a number, with or without a unit: `8`, `150%`, `{space.m} * 2`, `(4px + 2) / 3`.
   mutating func arithmetic(at place: ValuePlace) -> Arithmetic {
+    if tree(of: place).withText(place.node, { $0.contains(UInt8(ascii: "{")) || $0.contains(UInt8(ascii: "$")) }) {
+      // A known result does not tell which tokens it was computed from.
+      differingModes.formUnion(TokenMode.allCases)
+    }
     if let known = results[mode]?[place] { return known }
     let result = read(place)
     results[mode, default: [:]][place] = result
