@@ -32,20 +32,23 @@ package func check(
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
   let components = checked.map(\.typed)
-  let listsIcons = project?.icons != nil || project?.namedIcons != nil
+  let (symbols, hasNamedIcons) = (project?.icons, project?.namedIcons != nil)
   let project = declared.check(
     project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name),
     besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
   diagnostics += hostedState(in: components)
-  if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
   let screens = ScreensOfApps(components, transitions)
-  let (loweredApps, brokenApps) = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
+  let apps = CheckedApps(apps, in: declared.index, screens, symbols: symbols, diagnostics: &diagnostics)
+  if symbols == nil, !hasNamedIcons {
+    diagnostics += misspelledSymbols(among: components.symbols + apps.symbols)
+  }
   let (loweredTransitions, brokenTransitions, usedTokens) = lowered(
     transitions, in: declared.index, screens, diagnostics: &diagnostics)
+  let textUses = components.flatMap(\.textUses) + apps.textUses
   diagnostics += checkStrings(
-    strings, declared.index.strings, uses: components.flatMap(\.textUses),
+    strings, declared.index.strings, uses: textUses,
     isComplete: unreadableComponents.isEmpty && checked.allSatisfy(\.isFlawless))
   if checked.allSatisfy(\.isFlawless) {
     diagnostics += unusedTokens(of: tokens, in: components, besides: usedTokens)
@@ -65,7 +68,7 @@ package func check(
   }
   .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   design.pages = declared.index.pages.lowered
-  design.apps = loweredApps.filter { app in
+  design.apps = apps.lowered.filter { app in
     app.screens.allSatisfy { !broken.contains($0) }
       && app.transitions.allSatisfy { name in design.transitions.contains { $0.name == name } }
   }
@@ -73,14 +76,14 @@ package func check(
   broken.formUnion(
     brokenTransitions
       + loweredTransitions.map(\.name).filter { name in !design.transitions.contains { $0.name == name } })
-  broken.formUnion(brokenApps + loweredApps.map(\.name).filter { name in !design.apps.contains { $0.name == name } })
+  broken.formUnion(apps.broken + apps.lowered.map(\.name).filter { name in !design.apps.contains { $0.name == name } })
   let tokensRead = whole.map { component in
     (component.typed.name, component.typed.references.tokens.sorted().map { tokens.catalog.tokens[$0].path })
   }
   return CheckedDesign(
     design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches),
     tokensRead: Dictionary(tokensRead) { first, _ in first },
-    textUses: components.flatMap(\.textUses))
+    textUses: textUses)
 }
 
 /// A design, with the names of its components that have errors.
@@ -93,7 +96,7 @@ package struct CheckedDesign: Sendable {
   package var branches: [WrittenBranch]
   /// The tokens that each component reads, by its name.
   package var tokensRead: [String: [TokenPath]]
-  /// The texts of all components that are looked up in the String Catalog.
+  /// The texts of all components and apps that are looked up in the String Catalog.
   package var textUses: [TextUse]
 }
 
@@ -119,10 +122,11 @@ package func check(
     // An app is checked against whole screens. Which elements a component draws depends on the components in it.
     let needed = declared.resolvers.filter { $0.isScreen || !transitions.isEmpty }
     let screens = ScreensOfApps(needed.map { $0.resolved(against: declared.index) }, transitions)
-    _ =
-      isApp
-      ? lowered(apps, in: declared.index, screens, diagnostics: &diagnostics).broken
-      : lowered(transitions, in: declared.index, screens, diagnostics: &diagnostics).broken
+    if isApp {
+      _ = CheckedApps(apps, in: declared.index, screens, symbols: project?.icons, diagnostics: &diagnostics)
+    } else {
+      _ = lowered(transitions, in: declared.index, screens, diagnostics: &diagnostics)
+    }
   }
 }
 
@@ -185,7 +189,7 @@ private struct DeclaredDesign {
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor
     if let icons = spec?.icons {
-      diagnostics += unknownSymbols(in: components, listed: icons)
+      diagnostics += unknownSymbols(among: components.symbols, listed: icons)
     }
     if let writtenTypes { diagnostics += unwrittenTypes(in: components, besides: writtenTypes) }
     diagnostics += takenViews(in: components, prefix: project.typePrefix, index)

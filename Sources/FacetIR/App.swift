@@ -2,9 +2,10 @@
 package struct App: Equatable, Sendable {
   package struct Tab: Equatable, Sendable {
     package var name: String
-    package var title: String
-    /// An SF Symbol.
-    package var icon: String
+    /// A constant of type String.
+    package var title: Expression
+    /// A constant of type Icon.
+    package var icon: Expression
     package var screen: String
     /// Constants.
     package var arguments: [Variant.Argument]
@@ -12,7 +13,7 @@ package struct App: Equatable, Sendable {
     package var badge: Expression?
 
     package init(
-      name: String, title: String, icon: String, screen: String, arguments: [Variant.Argument],
+      name: String, title: Expression, icon: Expression, screen: String, arguments: [Variant.Argument],
       badge: Expression? = nil
     ) {
       self.name = name

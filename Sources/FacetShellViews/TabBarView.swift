@@ -39,14 +39,34 @@ public struct TabBarView<Tab: Hashable>: View {
   }
 }
 
+/// A tab with an icon of the design system, which need not be an SF Symbol.
+///
+///     enum AppTab: String, IconTab {
+///       case home, profile
+///
+///       var title: String { rawValue.capitalized }
+///       var icon: Icon { self == .home ? .house : .person }
+///     }
+public protocol IconTab: LabeledTab {
+  var icon: Icon { get }
+}
+
+nonisolated extension IconTab {
+  public var systemImage: String { icon.systemName }
+}
+
 /// The symbol over the title, and the badge at the corner of the symbol.
 private struct TabItemLabel<Tab: Hashable>: View {
   let item: TabItem<Tab>
   let badge: String?
 
+  private var image: Image {
+    if let tab = item.id as? any IconTab { Image(icon: tab.icon) } else { Image(systemName: item.symbol) }
+  }
+
   var body: some View {
     VStack(spacing: 2) {
-      Image(systemName: item.symbol)
+      image
         .font(.title3)
         .overlay(alignment: .topTrailing) {
           if let badge {

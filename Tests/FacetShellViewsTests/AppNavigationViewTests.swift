@@ -111,6 +111,26 @@ import Testing
     #expect(title(host) == "page of saved 0")
   }
 
+  private enum Shelf: String, IconTab {
+    case books, basket
+
+    var title: String { rawValue }
+    var icon: Icon { self == .books ? Icon("shelf", systemName: "books.vertical") : Icon("basket", image: "bag") }
+  }
+
+  @Test func theBarShowsIconsOfTheAssetCatalog() {
+    let host = ViewHost(TabBarView(TabBar<Shelf>(), selection: .constant(.books)))
+    let pictures = host.draw().nodes.compactMap { node in
+      if case .image(let name, let isSymbol, _, _) = node.kind {
+        "\(isSymbol ? "symbol" : "image") \(name)"
+      } else {
+        nil
+      }
+    }
+    #expect(pictures == ["symbol books.vertical", "image bag"])
+    #expect(Shelf.books.systemImage == "books.vertical")
+  }
+
   @Test func aTabAppearsWhenItIsSelectedFirst() {
     var appeared: [String] = []
     let host = ViewHost(

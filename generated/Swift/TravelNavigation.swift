@@ -11,10 +11,10 @@ public nonisolated enum TravelTab: String, Hashable, Sendable, LabeledTab {
   case explore
   case saved
 
-  public var title: String {
+  @MainActor public var title: String {
     switch self {
-    case .explore: "Explore"
-    case .saved: "Saved"
+    case .explore: String(localized: "Explore", bundle: .module, comment: "Title of the tab 'explore' of Travel")
+    case .saved: String(localized: "Saved", bundle: .module, comment: "Title of the tab 'saved' of Travel")
     }
   }
 

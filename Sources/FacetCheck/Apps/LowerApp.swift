@@ -14,6 +14,10 @@ struct AppResolver {
   private let transitions: [TransitionSpec]
   private let drawn: DrawnIdentifiers
   private(set) var diagnostics: [Diagnostic] = []
+  /// The symbols of its tabs.
+  private(set) var symbols: [SymbolUse] = []
+  /// The titles of its tabs that are looked up in the String Catalog.
+  private(set) var textUses: [TextUse] = []
   /// Those without errors, for the sessions.
   private var intents: [App.Intent] = []
   /// Whether anything in it has an error.
@@ -89,6 +93,8 @@ struct AppResolver {
     guard var resolver = ComponentResolver(screen.spec, reading: spec.tree, in: design) else { return nil }
     let result = read(&resolver)
     diagnostics += resolver.diagnostics
+    symbols += resolver.references.symbols
+    textUses += resolver.textUses
     if resolver.hasHoles { hasHoles = true }
     return result
   }
@@ -100,13 +106,20 @@ struct AppResolver {
       hasHoles = true
       return nil
     }
-    return reading(screen) { resolver in
+    let appName = spec.name?.value ?? ""
+    return reading(screen) { resolver -> App.Tab? in
+      let scope = Scope(place: .constants).saying(.tab(tab.name.value, app: appName))
+      let title = resolver.localized(Expression(.string(title.value), as: .string), at: title.span, in: scope)
+      guard let icon = resolver.icon(icon) else {
+        resolver.hasHoles = true
+        return nil
+      }
       let badge = tab.badge.flatMap { resolver.check($0, as: .int, in: Scope(place: .component)) }
       if tab.badge != nil, badge == nil { resolver.hasHoles = true }
       return App.Tab(
-        name: tab.name.value, title: title.value, icon: icon.value, screen: name.value,
+        name: tab.name.value, title: title, icon: icon, screen: name.value,
         arguments: resolver.argumentsOfScreen(tab.with, at: name.span), badge: badge)
-    }
+    } ?? nil
   }
 
   private mutating func isTab(_ name: Located<String>) -> Bool {

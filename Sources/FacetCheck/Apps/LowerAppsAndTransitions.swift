@@ -16,19 +16,30 @@ struct ScreensOfApps {
   }
 }
 
-/// Checks apps, and lowers those without errors. Returns the names of the others too.
-func lowered(
-  _ apps: [AppSpec], in design: DesignIndex, _ screens: ScreensOfApps, diagnostics: inout [Diagnostic]
-) -> (lowered: [App], broken: [String]) {
-  var lowered: [App] = []
-  var broken: [String] = []
-  for app in apps {
-    var resolver = AppResolver(app, in: design, screens.components, screens.transitions, screens.drawn)
-    if let app = resolver.lowered() { lowered.append(app) } else if let name = app.name { broken.append(name.value) }
-    diagnostics += resolver.diagnostics
+/// Apps, checked against their screens.
+struct CheckedApps {
+  /// Those without errors.
+  private(set) var lowered: [App] = []
+  /// The names of the others.
+  private(set) var broken: [String] = []
+  private(set) var symbols: [SymbolUse] = []
+  private(set) var textUses: [TextUse] = []
+
+  /// - Parameter listed: The symbols that the project may use; nil if it lists none.
+  init(
+    _ apps: [AppSpec], in design: DesignIndex, _ screens: ScreensOfApps, symbols listed: [Located<String>]?,
+    diagnostics: inout [Diagnostic]
+  ) {
+    for app in apps {
+      var resolver = AppResolver(app, in: design, screens.components, screens.transitions, screens.drawn)
+      if let app = resolver.lowered() { lowered.append(app) } else if let name = app.name { broken.append(name.value) }
+      diagnostics += resolver.diagnostics
+      symbols += resolver.symbols
+      textUses += resolver.textUses
+    }
+    diagnostics += sharedNames(of: apps.compactMap(\.name), what: "app")
+    if let listed { diagnostics += unknownSymbols(among: symbols, listed: listed) }
   }
-  diagnostics += sharedNames(of: apps.compactMap(\.name), what: "app")
-  return (lowered, broken)
 }
 
 /// Checks transitions, and lowers those without errors. Returns the names of the others too.

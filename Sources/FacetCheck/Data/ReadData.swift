@@ -55,8 +55,7 @@ extension ComponentResolver {
     let text = spec.tree.text(node)
     switch type {
     case .string, .localizedText: return Expression(.string(text), as: type)
-    case .icon where design.icons != nil: return word(text, of: design.icons ?? [], as: type, at: spec.tree.span(node))
-    case .icon: return icon(text, at: spec.tree.span(node))
+    case .icon: return icon(Located(text, at: spec.tree.span(node)))
     case .image: return Expression(.image(text), as: .image)
     case .serverPage: return page(Located(text, at: spec.tree.span(node)))
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)

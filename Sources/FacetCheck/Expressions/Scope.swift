@@ -111,15 +111,15 @@ struct Scope {
     return scope
   }
 
-  /// Whether quoted text is the design system's own wording: in styles, in accessibility, in fields of the content, and in
-  /// the default of a `LocalizedText`.
+  /// Whether quoted text is the design system's own wording: in styles, in accessibility, in fields of the content, in
+  /// the default of a `LocalizedText`, and in titles of tabs.
   var localizes: Bool {
     if isVerbatim || isExample || readsData { return false }
     switch place {
     case .style, .accessibility: return true
     case .component, .constants:
       switch textRole {
-      case .content, .announcement: return true
+      case .content, .announcement, .tab: return true
       default: return false
       }
     }

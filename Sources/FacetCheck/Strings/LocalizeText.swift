@@ -17,6 +17,7 @@ extension ComponentResolver {
 
   /// The comment for translators: the text's place, and the documentation of the field or of the component.
   private func comment(in scope: Scope) -> String {
+    if case .tab(let tab, let app) = scope.textRole { return "Title of the tab '\(tab)' of \(app)" }
     var doc = spec.doc?.value
     let place: String
     switch scope.textRole {
@@ -30,7 +31,7 @@ extension ComponentResolver {
     case .accessibilityContent: place = "Custom content for VoiceOver of \(self.name)"
     case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
-    case nil: place = "\(roleOfElement) in \(self.name)"
+    case .tab, nil: place = "\(roleOfElement) in \(self.name)"
     }
     let firstLine = doc?.split(separator: "\n").first.map(String.init) ?? ""
     return firstLine.isEmpty ? place : "\(place). \(firstLine)"

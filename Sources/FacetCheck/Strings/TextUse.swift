@@ -24,4 +24,5 @@ enum TextRole: Hashable, Sendable {
   case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityAction, accessibilityContent
   case announcement
   case argument(String, of: String)
+  case tab(String, app: String)
 }

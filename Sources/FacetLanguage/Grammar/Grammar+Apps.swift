@@ -31,8 +31,8 @@ extension Grammar {
   package static let tab = Shape(
     "a tab",
     [
-      Row(.title, .text, required: true, "Title of the tab."),
-      Row(.icon, .text, required: true, "SF Symbol of the tab."),
+      Row(.title, .text, required: true, "Title of the tab, a text of the String Catalog."),
+      Row(.icon, .text, required: true, "Icon of the tab: a name of 'icons', or an SF Symbol."),
       Row(.screen, .name, required: true, "The screen at the root of the tab."),
       Row(.with, .arguments, "Parameters of the screen."),
       Row(

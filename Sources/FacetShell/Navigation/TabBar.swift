@@ -31,14 +31,14 @@ extension TabBar: Sendable where Tab: Sendable {}
 ///     }
 public protocol LabeledTab: Hashable, CaseIterable {
   /// The text under the symbol, which VoiceOver reads.
-  var title: String { get }
+  @MainActor var title: String { get }
   /// The name of an SF Symbol.
   var systemImage: String { get }
 }
 
 extension TabBar where Tab: LabeledTab {
   /// All tabs, in the order of their cases.
-  public init() {
+  @MainActor public init() {
     self.init { Tab.allCases.map { TabItem($0, title: $0.title, symbol: $0.systemImage) } }
   }
 }

@@ -21,8 +21,12 @@ struct AppWriter {
   var files: [SwiftFile] { [routesFile, AppModelWriter(self).file] }
 
   private var routesFile: SwiftFile {
-    SwiftFile(
-      names.file, from: app.source, importing: access, use: .values, modules: modulesOfTransitions + ["FacetShell"],
+    let isShellPublic = !index.hasIcons || app.feed != nil
+    return SwiftFile(
+      names.file, from: app.source, importing: access, use: index.hasIcons ? .declarations : .values,
+      modules: modulesOfTransitions + (isShellPublic ? ["FacetShell"] : [])
+        + (index.hasIcons ? ["FacetShellViews"] : []),
+      privateModules: isShellPublic || app.statusBars.isEmpty ? [] : ["FacetShell"],
       [tabs, screens, routes, intents] + requests + badges + statusBars + feed)
   }
 
@@ -44,17 +48,25 @@ struct AppWriter {
     return .sequence([
       .documentation("The tabs of \(app.name)."),
       .block(
-        "\(access)nonisolated enum \(tab): String, Hashable, Sendable, LabeledTab",
+        "\(access)nonisolated enum \(tab): String, Hashable, Sendable, \(index.hasIcons ? "IconTab" : "LabeledTab")",
         .paragraphs([
-          .lines(cases), property("title", \.title), property("systemImage", \.icon, doc: "The SF Symbol of the tab."),
+          .lines(cases), property("title", "String", \.title),
+          index.hasIcons
+            ? property("icon", "Icon", \.icon)
+            : property("systemImage", "String", \.icon, doc: "The SF Symbol of the tab."),
         ])),
     ])
   }
 
-  private func property(_ name: Code, _ value: KeyPath<App.Tab, String>, doc: String? = nil) -> Code {
+  private func property(
+    _ name: Code, _ type: Code, _ value: KeyPath<App.Tab, Expression>, doc: String? = nil
+  ) -> Code {
+    let constants = ExpressionWriter(index: index, scope: .constant)
+    // The bundle of a target that is isolated to the main actor is isolated too.
+    let isolation: Code = app.tabs.contains { $0[keyPath: value].isLookedUp } ? "@MainActor " : .empty
     let choice = Code.switch(
-      on: "self", app.tabs.map { "case .\(member: SwiftName($0.name)): \(StringLiteral($0[keyPath: value]))" })
-    return "\(.documentation(doc))\(.block("\(access)var \(name): String", choice))"
+      on: "self", app.tabs.map { "case .\(member: SwiftName($0.name)): \(constants.code($0[keyPath: value]))" })
+    return "\(.documentation(doc))\(.block("\(isolation)\(access)var \(name): \(type)", choice))"
   }
 
   // MARK: Routes
@@ -262,4 +274,9 @@ extension App.Destination {
   fileprivate func reads(_ name: String) -> Bool {
     opened?.arguments.contains { $0.value.reads(local: name) } ?? false
   }
+}
+
+extension Expression {
+  /// Whether it is a text of the String Catalog.
+  fileprivate var isLookedUp: Bool { if case .localized = node { true } else { false } }
 }

@@ -56,6 +56,12 @@ struct SymbolUse: Sendable {
 }
 
 extension ComponentResolver {
+  /// An icon in data: one of the project's own by its name, or a symbol. Nil for an unknown name, which is reported.
+  mutating func icon(_ name: Located<String>) -> Expression? {
+    guard let icons = design.icons else { return icon(name.value, at: name.span) }
+    return word(name.value, of: icons, as: .icon, at: name.span)
+  }
+
   /// A symbol by its name.
   mutating func icon(_ name: String, at span: SourceSpan) -> Expression {
     let written = String(decoding: spec.tree.bytes(of: span), as: UTF8.self)
@@ -66,11 +72,11 @@ extension ComponentResolver {
 }
 
 /// Reports the symbols that a project does not list.
-func unknownSymbols(in components: [TypedComponent], listed: [Located<String>]) -> [Diagnostic] {
+func unknownSymbols(among uses: [SymbolUse], listed: [Located<String>]) -> [Diagnostic] {
   let suggestions = Suggestions(comparisons: Limit.comparisons.most)
   let names = listed.map(\.value)
   let (known, index) = (Set(names), NameIndex(names))
-  return components.symbols.filter { !known.contains($0.name) }.map { use in
+  return uses.filter { !known.contains($0.name) }.map { use in
     let near = suggestions.names(near: use.name, in: index)
     // Names that differ in a number are different symbols, not misspellings.
     let nearest = nearest(to: use.name, among: near.filter { digits(of: $0) == digits(of: use.name) })
@@ -84,9 +90,8 @@ func unknownSymbols(in components: [TypedComponent], listed: [Located<String>]) 
 private func digits(of name: String) -> [UInt8] { name.utf8.filter { (0x30...0x39).contains($0) } }
 
 /// Reports symbols that are used once and resemble a common symbol or one that is used more than once.
-func misspelledSymbols(in components: [TypedComponent]) -> [Diagnostic] {
+func misspelledSymbols(among uses: [SymbolUse]) -> [Diagnostic] {
   let suggestions = Suggestions(comparisons: Limit.comparisons.most)
-  let uses = components.symbols
   var counts: [String: Int] = [:]
   for use in uses { counts[use.name, default: 0] += 1 }
   let known = Set(symbolsWithGlyph).union(counts.filter { $0.value > 1 }.keys)
@@ -112,7 +117,7 @@ extension SymbolUse {
 
 extension [TypedComponent] {
   /// The uses in each component, in the order of its file, without repetitions.
-  fileprivate var symbols: [SymbolUse] {
+  var symbols: [SymbolUse] {
     flatMap { component -> [SymbolUse] in
       var seen: Set<SourceSpan> = []
       return component.references.symbols.filter { seen.insert($0.span).inserted }.sorted {
