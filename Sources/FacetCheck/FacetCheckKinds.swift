@@ -60,7 +60,8 @@ package enum FacetCheckKinds {
     .backgroundParts,
     .oneAlternative, .pickerOptions, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
-    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .edgeOfTransition, .lostMotion,
+    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .edgeOfTransition,
+    .lostMotion,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,

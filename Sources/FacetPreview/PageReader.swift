@@ -29,7 +29,8 @@ package struct PageReader: Sendable {
   package func draw(_ page: ServerPage<InterpretedContent>) -> DrawnPage {
     let run = Run(program)
     let host = ViewHost(PhoneView(page: page, run: run), environment: EnvironmentValues(PhoneScreen.settings))
-    let frame = host.frame(proposing: ProposedViewSize(width: PhoneScreen.width, height: PhoneScreen.height))
+    var frame = host.frame(proposing: ProposedViewSize(width: PhoneScreen.width, height: PhoneScreen.height))
+    frame.glyphs = Frame.Glyphs(program.glyphs)
     return DrawnPage(
       frame: frame, marks: host.marks, excess: run.excess.map { (limit(of: $0.bound), $0.found) })
   }

@@ -6,30 +6,27 @@ package import FacetUI
 /// The pages of a design, as an app with the standard settings of a decoder reads them.
 package struct DesignPages: PageDrawing {
   private struct Page {
-    var source: String
+    var file: PageFile
     var result: ServerPageResult<InterpretedContent>
-    var tally: PageTally
   }
 
+  private let decoder: ServerPageDecoder<InterpretedContent>
   private let pages: [String: Page]
 
   /// Nil for a design without pages.
   package init?(_ design: Design) {
     if design.pages.isEmpty { return nil }
     let decoder = PayloadForms(design).decoder
-    let pages = design.pages.map { file in
-      let result = decoder.decode(file.bytes)
-      let tally = PageTally(of: file.bytes, as: result, by: decoder)
-      return (file.name, Page(source: file.source, result: result, tally: tally))
-    }
+    let pages = design.pages.map { ($0.name, Page(file: $0, result: decoder.decode($0.bytes))) }
+    self.decoder = decoder
     self.pages = Dictionary(pages, uniquingKeysWith: { first, _ in first })
   }
 
   /// `listing.page.json is shown in part`, the components by what becomes of them, and the problems.
   package func report(on page: String) -> [String] {
     guard let page = pages[page] else { return [] }
-    return ["\(page.source) is \(page.result.status)"]
-      + page.tally.lines(.drop).map { "  \($0.title)  \($0.counts)" }
+    return ["\(page.file.source) is \(page.result.status)"]
+      + PageTally(of: page.file.bytes, as: page.result, by: decoder).lines(.drop).map { "  \($0.title)  \($0.counts)" }
       + page.result.problems.map { "  \($0.pointer)  \($0.message)" }
   }
 

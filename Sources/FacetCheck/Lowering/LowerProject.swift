@@ -25,6 +25,7 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
     spec.bundle.flatMap { Project.Bundle(rawValue: $0.value) } ?? (project.accessLevel == .internal ? .main : .module)
   if let previews = spec.previews.flatMap({ Project.Previews(rawValue: $0.value) }) { project.previews = previews }
   project.icons = spec.namedIcons.map { icons in icons.compactMap { lower($0, diagnostics: &diagnostics) } }
+  diagnostics += repeatedGlyphs(of: spec.namedIcons ?? [])
   return project
 }
 

@@ -41,27 +41,22 @@ extension ElementWriter {
   func handlers(of page: Element.ServerPage) -> [Code] {
     page.events.map { event in
       let head: Code = .call(".onServerEvent", ["\(StringLiteral(event.type))"])
-      guard let field = event.field else { return .closure(head, taking: "_", expressions.call(event.action)) }
+      guard let field = event.field else {
+        return .shortBlock(head, signature: "_", expressions.call(event.action))
+      }
       let (scope, received) = expressions.scope.binding("event")
       let (inner, local) = scope.binding(field.name)
       var writer = expressions
       writer.scope = inner
       let value: Code = "let \(local) = \(received).action\(field.reading)"
       let call = writer.call(event.action)
-      return .closure(
-        head, taking: "\(received)", field.type.isOptional ? .lines([value, call]) : .block("if \(value)", call))
+      return .shortBlock(
+        head, signature: "\(received)", field.type.isOptional ? .lines([value, call]) : .block("if \(value)", call))
     }
   }
 
   func code(_ page: Element.ServerPage) -> Code {
     .shortBlock(.call("ServerSectionsView", [expressions.code(page.page)]), "DesignServerView($0)")
-  }
-}
-
-extension Code {
-  /// A call with a closure that has a line of its own.
-  fileprivate static func closure(_ head: Code, taking parameters: Code, _ body: Code) -> Code {
-    .sequence(["\(head) { \(parameters) in", .indented("\(.line)\(body)"), .line, "}"])
   }
 }
 

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 
 extension TokenEvaluator {
@@ -91,7 +92,7 @@ extension TokenEvaluator {
   ) -> [ValuePlace?]? {
     let required = names + defaults.map(\.key)
     guard let fields = fields(required + optional, at: place) else {
-      reportShape(place, type, listed(required))
+      reportShape(place, type, required.joinedAsList(last: "and"))
       return nil
     }
     let missing = zip(required, fields).filter { $0.1 == nil }.map(\.0)
@@ -109,7 +110,7 @@ extension TokenEvaluator {
   }
 
   private func areMissing(_ names: [String]) -> String {
-    "\(listed(names.map { "'\($0)'" })) \(names.count == 1 ? "is" : "are") missing"
+    "\(names.map { "'\($0)'" }.joinedAsList(last: "and")) \(names.count == 1 ? "is" : "are") missing"
   }
 
   private mutating func colorPart(at place: ValuePlace, of index: Int) -> ColorPart? {

@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -85,7 +86,8 @@ extension TokenEvaluator {
     let words = StrokeStyleValue.LineCap.allCases.map(\.rawValue)
     let near = word.flatMap { nearest(to: $0, among: words) }
     reports.report(
-      .tokenComposite, at: span(part), "expected \(listed(words)) for lineCap, found \(found(at: part))",
+      .tokenComposite, at: span(part),
+      "expected \(words.joinedAsList(last: "and")) for lineCap, found \(found(at: part))",
       help: near.map { "did you mean '\($0)'?" })
     return nil
   }

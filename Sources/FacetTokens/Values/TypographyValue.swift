@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -36,12 +37,13 @@ extension TokenEvaluator {
     if missing.isEmpty { return true }
     if missing.count == names.count - 1 {
       reports.report(
-        .tokenTypography, at: span(place), "expected \(listed(names)) for a typography, found none of them")
+        .tokenTypography, at: span(place),
+        "expected \(names.joinedAsList(last: "and")) for a typography, found none of them")
     } else {
       reports.leaveOut(
         .dtcgTypographyIncomplete, at: span(place),
-        "\(listed(missing)) \(missing.count == 1 ? "is" : "are") missing from a typography value, so it is left out",
-        help: "write all of \(listed(names))")
+        "\(missing.joinedAsList(last: "and")) \(missing.count == 1 ? "is" : "are") missing from a typography value, so it is left out",
+        help: "write all of \(names.joinedAsList(last: "and"))")
     }
     return false
   }

@@ -65,7 +65,8 @@ struct StringsCommand: ParsableCommand {
     } else {
       try createFiles([OutputFile(name: catalog.path, bytes: merge.bytes)])
     }
-    try terminal.remark("\(catalog.path): \(merge.summary)")
+    try terminal.remark(
+      "\(catalog.path): \(catalog.bytes == nil && changes.isEmpty ? "created, no texts" : merge.summary)")
   }
 }
 

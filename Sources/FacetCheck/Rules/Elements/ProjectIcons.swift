@@ -29,6 +29,31 @@ extension DiagnosticKind {
             cart: { image: bag, glyph: B }
             back: chevron.backward
       """)
+
+  package static let repeatedGlyph = DiagnosticKind(
+    "project/repeated-glyph", .warning, "Two icons of a project with one glyph",
+    explanation: """
+      A picture shows an icon as its 'glyph'. If two icons have the same one, a reader cannot tell them apart, and a \
+      change from one to the other does not change the picture.
+
+      Wrong:
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          icons:
+            bag: { image: bag, glyph: B }
+            basket: { image: basket, glyph: B }
+
+      Right:
+
+          # facet.yaml
+          facet: 1
+          module: Sample
+          icons:
+            bag: { image: bag, glyph: B }
+            basket: { image: basket, glyph: K }
+      """)
 }
 
 extension ProjectSpec {
@@ -83,6 +108,22 @@ func lower(_ spec: ProjectSpec.Icon, diagnostics: inout [Diagnostic]) -> IconDef
   var icon = IconDefinition(name: name.value, source: source)
   (icon.since, icon.fallback, icon.glyph) = (since, spec.fallback?.value, spec.glyph?.value)
   return icon
+}
+
+/// Reports glyphs that an earlier icon has.
+func repeatedGlyphs(of icons: [ProjectSpec.Icon]) -> [Diagnostic] {
+  var firsts: [String: Located<String>] = [:]
+  return icons.compactMap { icon in
+    guard let glyph = icon.glyph else { return nil }
+    guard let first = firsts[glyph.value] else {
+      firsts[glyph.value] = icon.name
+      return nil
+    }
+    return Diagnostic(
+      .repeatedGlyph, at: glyph.span,
+      "icon '\(escapedForDisplay(icon.name.value))' has the glyph of '\(escapedForDisplay(first.value))'",
+      notes: [Diagnostic.Note("'\(escapedForDisplay(first.value))' is here", at: first.span)])
+  }
 }
 
 /// Names that only an icon cannot have: of the list of all icons, the other branch of a switch, and values.

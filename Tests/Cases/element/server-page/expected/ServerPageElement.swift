@@ -59,9 +59,7 @@ public struct ServerPageElement: View {
         let place = event.action["place"]
         onFind(place)
       }
-      .onServerEvent("close") { _ in
-        onClose?()
-      }
+      .onServerEvent("close") { _ in onClose?() }
       .padding(8)
   }
 }
