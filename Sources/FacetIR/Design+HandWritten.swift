@@ -30,6 +30,6 @@ extension Element {
 extension Expression {
   /// In the slot that it fills.
   fileprivate var handWrittenViews: [Element.HandWritten] {
-    if case .views(let elements) = node { elements.flatMap(\.handWrittenViews) } else { [] }
+    if case .views(let elements, _) = node { elements.flatMap(\.handWrittenViews) } else { [] }
   }
 }

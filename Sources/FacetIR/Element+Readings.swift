@@ -26,7 +26,7 @@ extension Expression {
   package func reads(_ id: EnvironmentID) -> Bool {
     switch node {
     case .environment(let key): key == id
-    case .views(let elements): elements.contains { $0.reads(id) }
+    case .views(let elements, _): elements.contains { $0.reads(id) }
     default: operands.contains { $0.reads(id) }
     }
   }
@@ -58,7 +58,8 @@ extension Element.Kind {
     case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)
     case .button(let action, _): action.argument.map { [$0] } ?? []
     case .control(let control): control.expressions
-    case .toggle, .divider, .slot, .group, .viewThatFits: []
+    case .slot(_, let value): value.map { [$0] } ?? []
+    case .toggle, .divider, .group, .viewThatFits: []
     }
   }
 }

@@ -44,7 +44,8 @@ package struct Element: Hashable, Sendable {
     case forEach(Expression, binding: String, id: Expression? = nil, body: [Element])
     /// Elements that see values by name, each in terms of those before it.
     case constants([Constant], body: [Element])
-    case slot(String)
+    /// The content of a slot. `value` is what a slot with a value is given.
+    case slot(String, value: Expression? = nil)
     case group([Element])
     case component(ComponentInstance)
     case handWritten(HandWritten)

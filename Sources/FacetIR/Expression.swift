@@ -46,8 +46,8 @@ package struct Expression: Hashable, Sendable {
     case array([Expression])
     /// Every field of the declared struct, in its order.
     case structure([Expression])
-    /// The content of a slot; empty for none.
-    case views([Element])
+    /// The content of a slot; empty for none. Of a slot with a value, with the name of that value in the elements.
+    case views([Element], of: String? = nil)
     /// An action that does nothing but be counted under this name when a variant runs.
     case recorder(String)
     /// `content.onPick(tag)` where an action is handed on that takes nothing any more.

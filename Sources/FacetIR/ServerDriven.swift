@@ -74,7 +74,7 @@ extension ValueType {
     case .actionOf(let value): value.isPassedToServer ? .action(takes: value) : nil
     case .array(let element):
       switch element {
-      case .optional, .view, .action, .actionOf: nil
+      case .optional, .view, .viewOf, .action, .actionOf: nil
       default: element.wireShape.map(WireShape.array)
       }
     default: nil

@@ -8,14 +8,17 @@ enum Argument {
   case value(Value)
   /// `name` is that of the field in the outermost component that passed it; nil for a variant's own binding.
   case binding(Binding<Value>, name: String? = nil)
-  case slot(AnyView)
+  case slot(SlotContent)
+  /// A slot with a value.
+  case slotFunction(isGiven: Bool, (Value) -> SlotContent)
   case action(PerformedAction)
 
   var value: Value {
     switch self {
     case .value(let value): value
     case .binding(let binding, _): binding.wrappedValue
-    case .slot: .null
+    case .slot(let content): content.isGiven ? .views : .null
+    case .slotFunction(let isGiven, _): isGiven ? .views : .null
     case .action: .action
     }
   }
@@ -28,8 +31,13 @@ extension ElementContext {
   /// An expression as the argument of a parameter that is not a binding.
   func argument(_ expression: Expression, for parameter: Parameter) -> Argument {
     switch (parameter.type.unwrapped, expression.node) {
-    case (_, .views(let elements)):
-      return .slot(AnyView(ElementsView(elements: elements, context: self)))
+    case (.viewOf, .views(let elements, let name)):
+      return .slotFunction(isGiven: !elements.isEmpty) { value in
+        let inner = name.map { binding($0, to: value) } ?? self
+        return SlotContent(ElementsView(elements: elements, context: inner), isGiven: inner.isGiven(elements))
+      }
+    case (_, .views(let elements, _)):
+      return .slot(SlotContent(ElementsView(elements: elements, context: self), isGiven: isGiven(elements)))
     case (_, .content(let name)) where parameter.type.unwrapped.isAction:
       return model.action(name).map { .action($0) } ?? .value(.null)
     case (_, .performing(let action)):
@@ -51,6 +59,16 @@ extension ElementContext {
     default:
       return .value(evaluate(expression))
     }
+  }
+}
+
+extension ElementContext {
+  /// Whether the elements fill a slot. One that is handed on fills another one if it is filled itself.
+  private func isGiven(_ elements: [Element]) -> Bool {
+    guard elements.count == 1, case .slot(let name, let value) = elements[0].kind, elements[0].modifiers.isEmpty,
+      elements[0].part == nil
+    else { return !elements.isEmpty }
+    return model.slot(name, for: value.map(evaluate)).isGiven
   }
 }
 

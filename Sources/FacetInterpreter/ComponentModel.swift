@@ -45,7 +45,7 @@ package final class ComponentModel {
   /// Parameters and the content derived from them. An action is represented only by whether it is present.
   package var contentScope: Scope {
     let scope = parameterScope
-    for field in component.content.fields where field.type != .view {
+    for field in component.content.fields {
       scope.names.content.bind(field.name, to: scope.evaluate(field.value))
     }
     for action in component.content.actions {
@@ -68,12 +68,24 @@ package final class ComponentModel {
     return Element(name: type, kind: .handWritten(Element.HandWritten(type: [type])))
   }
 
-  func slot(_ name: String) -> AnyView {
-    guard let field = component.content.fields.first(where: { $0.name == name }),
-      case .parameter(let parameter) = field.value.node, case .slot(let view)? = arguments[parameter]
-    else { return AnyView(EmptyView()) }
-    if component.styleKind != .flexible || styles.isEmpty { return view }
-    return AnyView(StyledSlot(view, styles: styles, at: \.previewStyles[component.name]))
+  /// The content of a slot.
+  ///
+  /// - Parameter value: What a slot with a value is given.
+  func slot(_ name: String, for value: Value?) -> SlotContent {
+    let content = component.content.fields.first { $0.name == name }.flatMap { slot($0, for: value) }
+    guard let content else { return SlotContent(EmptyView(), isGiven: false) }
+    if component.styleKind != .flexible || styles.isEmpty { return content }
+    let styled = StyledSlot(content, styles: styles, at: \.previewStyles[component.name])
+    return SlotContent(styled, isGiven: content.isGiven)
+  }
+
+  private func slot(_ field: Content.Field, for value: Value?) -> SlotContent? {
+    guard case .parameter(let parameter) = field.value.node else { return nil }
+    return switch arguments[parameter] {
+    case .slot(let content): content
+    case .slotFunction(_, let content): content(value ?? .null)
+    default: nil
+    }
   }
 
   /// The effect of an action, which reads bindings when performed; nil if the action is nil.

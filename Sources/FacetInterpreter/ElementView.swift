@@ -79,7 +79,7 @@ extension ElementView {
     case .constants(let constants, let body):
       let inner = constants.reduce(context) { $0.binding($1.name, to: $0.evaluate($1.value)) }
       ElementsView(elements: body, context: inner).draw(in: evaluator)
-    case .slot(let name): evaluator.evaluate(context.model.slot(name))
+    case .slot(let name, let value): evaluator.evaluate(context.model.slot(name, for: value.map(context.evaluate)))
     case .group(let elements): views(elements).draw(in: evaluator)
     case .component(let instance): instance.draw(in: context, named: element.name, by: evaluator)
     case .handWritten(let view): evaluator.evaluate(placeholder(of: view))

@@ -30,7 +30,7 @@ extension Scope {
     case .range(let lower, let upper): .range(lower: lower.map(evaluate), upper: upper.map(evaluate))
     case .array(let elements): run.bounded(.array(elements.map(evaluate)))
     case .structure(let fields): run.bounded(.structure(fields.map(evaluate)))
-    case .views(let elements): .views(elements)
+    case .views(let elements, _): elements.isEmpty ? .null : .views
     case .recorder: .action
     case .performing(let action): names.content[action.name] ?? .null
 

@@ -6,7 +6,7 @@ import FacetUI
 extension Scope {
   /// Calls a function. The result is nil if the receiver in an optional chain is nil.
   func call(_ function: Function, _ arguments: [Value]) -> Value {
-    guard let first = arguments.first, !first.isNull else { return .null }
+    guard let first = arguments.first, !first.isNull else { return function == .isGiven ? .bool(false) : .null }
     return switch (function, arguments.count) {
     case (.min, 2): isLess(arguments[1], first) ? arguments[1] : first
     case (.max, 2): isLessOrEqual(first, arguments[1]) ? arguments[1] : first
@@ -31,6 +31,7 @@ extension Scope {
     case (.rounded, 2): .double(first.doubleValue.rounded(FloatingPointRoundingRule(arguments[1].text)))
     case (.int, 1): .int(Int(clamping: first.doubleValue))
     case (.double, 1), (.length, 1): .double(first.doubleValue)
+    case (.isGiven, 1): .bool(true)
     case (.isAccessibilitySize, 1): .bool(DynamicTypeSize(first.text).isAccessibilitySize)
     case (.formatted, _): .string(first.formatted(Array(arguments.dropFirst())))
     case (.absoluteString, 1): .string(first.text)

@@ -8,6 +8,7 @@ package nonisolated struct GivenComponentView: _NonisolatedView {
   package enum Argument {
     case value(Value)
     case action(PerformedAction)
+    /// Views that fill a slot.
     case slot(AnyView)
   }
 
@@ -37,7 +38,7 @@ package nonisolated struct GivenComponentView: _NonisolatedView {
       case .value(let value):
         arguments[parameter.name] = .value(context.scope.completed(value, as: parameter.type))
       case .action(let action): arguments[parameter.name] = .action(action)
-      case .slot(let view): arguments[parameter.name] = .slot(view)
+      case .slot(let view): arguments[parameter.name] = .slot(SlotContent(view, isGiven: true))
       case nil:
         guard let value = parameter.defaultValue else { continue }
         arguments[parameter.name] = context.argument(value, for: parameter)

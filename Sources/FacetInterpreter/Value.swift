@@ -30,8 +30,8 @@ package enum Value: Hashable, Sendable {
   case array([Value])
   /// The fields in the order of their declaration.
   case structure([Value])
-  /// The content of a slot.
-  case views([Element])
+  /// The views in a slot. Only their presence is a value; they are in ``Argument``.
+  case views
   /// An action. Only its presence is a value; its effect is in ``PerformedAction``.
   case action
 

@@ -91,7 +91,7 @@ struct ServerExamples {
     case .structure(let values):
       guard case .declared(let type) = shape else { return nil }
       return structure(type, values)
-    case .views(let elements):
+    case .views(let elements, _):
       let components = elements.enumerated().compactMap { sent($0.element, $0.offset) }
       return components.count == elements.count && !elements.isEmpty ? .array(components) : nil
     default: return nil

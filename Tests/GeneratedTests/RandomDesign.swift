@@ -26,6 +26,7 @@ indirect enum RandomType: Hashable, Sendable {
   case optional(RandomType)
   case binding(RandomType)
   case view
+  case viewOf(RandomType)
   case action(RandomType?)
 
   /// The name of a declared type has its owner before it: `C1.Kind`.
@@ -36,6 +37,7 @@ indirect enum RandomType: Hashable, Sendable {
     case .optional(let wrapped): "\(wrapped.spelling)?"
     case .binding(let value): "Binding<\(value.spelling)>"
     case .view: "View"
+    case .viewOf(let value): "View<\(value.spelling)>"
     case .action(let value): value.map { "Action<\($0.spelling)>" } ?? "Action"
     }
   }
@@ -53,6 +55,13 @@ indirect enum RandomType: Hashable, Sendable {
   var unwrapped: RandomType { if case .optional(let wrapped) = self { wrapped } else { self } }
 
   var isAction: Bool { if case .action = unwrapped { true } else { false } }
+
+  var isSlot: Bool {
+    switch self {
+    case .view, .viewOf: true
+    default: false
+    }
+  }
 
   var isOptional: Bool { if case .optional = self { true } else { false } }
 
@@ -168,14 +177,14 @@ struct SpecWriter {
       let isTaken = parameters.contains { $0.name == name }
       var parameter = Parameter(
         name: name.isEmpty || isTaken ? "p\(number)" : name, type: type,
-        hasDefault: type.isOptional || type == .view ? true : random.chance(2))
+        hasDefault: type.isOptional || type.isSlot ? true : random.chance(2))
       if case .action = type { parameter.hasDefault = false }
-      if number == 0, type != .view, !type.isAction, random.chance(2) { parameter.label = "_" }
+      if number == 0, !type.isSlot, !type.isAction, random.chance(2) { parameter.label = "_" }
       var value = ""
-      if parameter.hasDefault, type != .view, !type.isOptional || random.chance(2), !type.isAction {
+      if parameter.hasDefault, !type.isSlot, !type.isOptional || random.chance(2), !type.isAction {
         value = " = " + literal(type.read)
       }
-      if type == .view { value = " = none" }
+      if type.isSlot { value = " = none" }
       if case .record = type.read.unwrapped, !value.hasSuffix("nil") { value = type.isOptional ? "" : value }
       if value.hasSuffix("RECORD") {
         value = ""
@@ -192,7 +201,9 @@ struct SpecWriter {
 
   private mutating func parameterType() -> RandomType {
     if isSent { return sentType() }
-    switch random.number(0...13) {
+    switch random.number(0...15) {
+    case 14: return .viewOf(valueType())
+    case 15: return .viewOf(random.chance(2) ? .text : record)
     case 12: return .localizedText
     case 13: return .optional(.localizedText)
     case 0: return .view
@@ -274,7 +285,7 @@ struct SpecWriter {
     }
     for number in 0..<random.number(0...3) {
       let type = valueType()
-      guard let value = expression(type, own.filter { !$0.type.isAction && $0.type != .view }, depth: 2) else {
+      guard let value = expression(type, own.filter { !$0.type.isAction }, depth: 2) else {
         continue
       }
       lines.append("  d\(number): \(type.spelling) = \(value)")
@@ -285,7 +296,7 @@ struct SpecWriter {
   private mutating func declareActions() {
     var written: [String] = []
     let own = parameters.map { Name(text: $0.name, type: $0.type) } + state.map { Name(text: $0.name, type: $0.type) }
-    let values = own.filter { !$0.type.isAction && $0.type != .view }
+    let values = own.filter { !$0.type.isAction }
     let targets =
       parameters.filter { if case .binding = $0.type { true } else { false } }.map { ($0.name, $0.type.read) }
       + state.map { ($0.name, $0.type) }
@@ -416,8 +427,11 @@ struct SpecWriter {
     case 7, 8: return repeating(depth, names)
     case 9, 10, 11: return instance(depth, names)
     case 12:
-      let slots = names.filter { $0.type == .view }
-      return slots.isEmpty ? leaf(names) : ["slot: \(random.pick(slots).text)"]
+      let slots = names.filter(\.type.isSlot)
+      guard !slots.isEmpty else { return leaf(names) }
+      let slot = random.pick(slots)
+      guard case .viewOf(let type) = slot.type else { return ["slot: \(slot.text)"] }
+      return expression(type, names, depth: 1).map { ["slot: \(slot.text)(\($0))"] } ?? leaf(names)
     default: return leaf(names)
     }
   }
@@ -475,7 +489,17 @@ struct SpecWriter {
   /// The lines of an argument; more than one is a block.
   private mutating func argument(_ type: RandomType, _ depth: Int, _ names: [Name]) -> [String]? {
     switch type {
-    case .view: return items([element(depth: 0, names), element(depth: max(depth - 2, 0), names)])
+    case .viewOf(let value):
+      let slots = names.filter { $0.type == type || $0.type == .view }
+      if !slots.isEmpty, random.chance(2) { return [random.pick(slots).text] }
+      if random.chance(4) { return items([leaf(names), leaf(names)]) }
+      let local = newLocal()
+      let body = element(depth: max(depth - 2, 0), names + [Name(text: local, type: value)])
+      return indented(["as: \(local)", "do:"] + indented(body))
+    case .view:
+      let slots = names.filter { $0.type == type }
+      if !slots.isEmpty, random.chance(3) { return [random.pick(slots).text] }
+      return items([element(depth: 0, names), element(depth: max(depth - 2, 0), names)])
     case .binding(let value):
       let bindings = names.filter { $0.type == type }
       if !bindings.isEmpty, random.chance(2) { return [random.pick(bindings).text] }
@@ -596,6 +620,7 @@ struct SpecWriter {
     }
     for name in names {
       switch (name.type.read, type) {
+      case (.view, .flag), (.viewOf, .flag): choices.append("isGiven(\(name.text))")
       case (.record, .text): choices.append("\(name.text).title")
       case (.record, .basic("Int")): choices.append("\(name.text).id")
       case (.record, .optional(.text)): choices.append("\(name.text).note")
@@ -604,7 +629,7 @@ struct SpecWriter {
       case (.array, .basic("Int")): choices.append("count(\(name.text))")
       case (.array, .flag): choices.append("isEmpty(\(name.text))")
       case (.array(let element), _) where .optional(element) == type: choices.append("first(\(name.text))")
-      case (.optional(let wrapped), .flag) where wrapped != .view: choices.append("\(name.text) != nil")
+      case (.optional(let wrapped), .flag) where !wrapped.isSlot: choices.append("\(name.text) != nil")
       case (.basic("Int"), .text), (.basic("Double"), .text), (.basic("Bool"), .text), (.text, .text):
         choices.append("\"<{\(name.text)}>\"")
       case (.basic("Int"), .number): choices.append("Double(\(name.text))")
@@ -634,7 +659,7 @@ struct SpecWriter {
     case .kind: return random.pick(["first", "none", "some", "default"])
     case .record: return "RECORD"
     case .binding(let value): return literal(value)
-    case .view, .action: return "none"
+    case .view, .viewOf, .action: return "none"
     case .basic(let name): return random.pick(Self.literals[name]!)
     }
   }
@@ -662,7 +687,10 @@ struct SpecWriter {
       return "[\(values.joined(separator: ", "))]"
     case .binding(let value): return data(value)
     case .action: return "record"
-    case .view: return "{ text: \"slot\" }"
+    case .view: return random.chance(6) ? "none" : "{ text: \"slot\" }"
+    case .viewOf(let value):
+      let text = value == .text ? "v" : "\"slot\""
+      return random.chance(3) ? "none" : "{ as: v, do: { text: \(text) } }"
     case .kind: return literal(type)
     case .record:
       let note = random.chance(2) ? ", note: n" : ""

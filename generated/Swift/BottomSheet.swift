@@ -10,8 +10,8 @@ public struct BottomSheet: View {
   private let title: String
   private let closeTitle: LocalizedStringResource
   @BindingOrState private var isPresented: Bool
-  private let details: AnyView
-  private let footer: AnyView
+  private let details: SlotContent
+  private let footer: SlotContent
 
   /// - Parameter footer: What is always in reach: the button that applies what was chosen.
   @_disfavoredOverload
@@ -49,8 +49,8 @@ public struct BottomSheet: View {
     self.title = title
     self.closeTitle = closeTitle
     _isPresented = BindingOrState(isPresented, default: true)
-    self.details = AnyView(details())
-    self.footer = AnyView(footer())
+    self.details = SlotContent(details())
+    self.footer = SlotContent(footer())
   }
 
   public var body: some View {
@@ -86,16 +86,18 @@ public nonisolated struct BottomSheetStyleContent {
   public let close: @MainActor () -> Void
 
   /// What the caller put into the slot `details`.
-  public struct Details: View {
+  public struct Details: SlotView {
     fileprivate let slot: StyledSlot<any BottomSheetStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 
   /// What the caller put into the slot `footer`.
-  public struct Footer: View {
+  public struct Footer: SlotView {
     fileprivate let slot: StyledSlot<any BottomSheetStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

@@ -9,14 +9,14 @@ public struct DisclosureRow: View {
   @Environment(\.disclosureRowStyles) private var styles
   private let title: String
   private let summary: String?
-  private let details: AnyView
+  private let details: SlotContent
   @State private var expanded: Bool = false
 
   /// - Parameter summary: What matters most of the details, shown while they are closed.
   public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View = { EmptyView() }) {
     self.title = title
     self.summary = summary
-    self.details = AnyView(details())
+    self.details = SlotContent(details())
   }
 
   public var body: some View {
@@ -70,9 +70,10 @@ public nonisolated struct DisclosureRowStyleContent {
   public let onToggle: @MainActor () -> Void
 
   /// What the caller put into the slot `details`.
-  public struct Details: View {
+  public struct Details: SlotView {
     fileprivate let slot: StyledSlot<any DisclosureRowStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

@@ -11,7 +11,7 @@ public struct ListRow: View {
   private let title: String
   private let subtitle: String?
   private let onTap: (@MainActor () -> Void)?
-  private let trailing: AnyView
+  private let trailing: SlotContent
 
   public init(icon: Icon? = nil, title: String, subtitle: String? = nil, onTap: (@MainActor () -> Void)? = nil) {
     self.init(icon: icon, title: title, subtitle: subtitle, onTap: onTap, trailing: { EmptyView() })
@@ -28,7 +28,7 @@ public struct ListRow: View {
     self.title = title
     self.subtitle = subtitle
     self.onTap = onTap
-    self.trailing = AnyView(trailing())
+    self.trailing = SlotContent(trailing())
   }
 
   public var body: some View {
@@ -57,9 +57,10 @@ public nonisolated struct ListRowStyleContent {
   public let onTap: (@MainActor () -> Void)?
 
   /// What the caller put into the slot `trailing`.
-  public struct Trailing: View {
+  public struct Trailing: SlotView {
     fileprivate let slot: StyledSlot<any ListRowStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

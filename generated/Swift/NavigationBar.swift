@@ -9,8 +9,8 @@ public struct NavigationBar: View {
   @Environment(\.navigationBarStyles) private var styles
   private let title: String
   private let subtitle: String?
-  private let leading: AnyView
-  private let trailing: AnyView
+  private let leading: SlotContent
+  private let trailing: SlotContent
 
   @_disfavoredOverload
   public init(_ title: String, subtitle: String? = nil, @ViewBuilder trailing: () -> some View = { EmptyView() }) {
@@ -25,8 +25,8 @@ public struct NavigationBar: View {
   ) {
     self.title = title
     self.subtitle = subtitle
-    self.leading = AnyView(leading())
-    self.trailing = AnyView(trailing())
+    self.leading = SlotContent(leading())
+    self.trailing = SlotContent(trailing())
   }
 
   public var body: some View {
@@ -54,16 +54,18 @@ public nonisolated struct NavigationBarStyleContent {
   public let trailing: Trailing
 
   /// What the caller put into the slot `leading`.
-  public struct Leading: View {
+  public struct Leading: SlotView {
     fileprivate let slot: StyledSlot<any NavigationBarStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 
   /// What the caller put into the slot `trailing`.
-  public struct Trailing: View {
+  public struct Trailing: SlotView {
     fileprivate let slot: StyledSlot<any NavigationBarStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

@@ -16,7 +16,7 @@ public struct Notice: View {
   private let message: LocalizedStringResource
   private let title: LocalizedStringResource?
   private let tone: Notice.Tone
-  private let details: AnyView
+  private let details: SlotContent
 
   /// - Parameter details: What can be done about it: a link, a button.
   @_disfavoredOverload
@@ -39,7 +39,7 @@ public struct Notice: View {
     self.message = message
     self.title = title
     self.tone = tone
-    self.details = AnyView(details())
+    self.details = SlotContent(details())
   }
 
   public var body: some View {
@@ -66,9 +66,10 @@ public nonisolated struct NoticeStyleContent {
   public let details: Details
 
   /// What the caller put into the slot `details`.
-  public struct Details: View {
+  public struct Details: SlotView {
     fileprivate let slot: StyledSlot<any NoticeStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

@@ -7,10 +7,10 @@ public import FacetRuntime
 /// A part of a screen that stands out - what belongs together, under a header and above a footer.
 public struct Panel: View {
   @Environment(\.panelStyles) private var styles
-  private let main: AnyView
-  private let header: AnyView
-  private let separator: AnyView
-  private let footer: AnyView
+  private let main: SlotContent
+  private let header: SlotContent
+  private let separator: SlotContent
+  private let footer: SlotContent
 
   /// - Parameter separator: Below the header; a thin line where nothing is said.
   @_disfavoredOverload
@@ -33,10 +33,10 @@ public struct Panel: View {
     },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
-    self.main = AnyView(main())
-    self.header = AnyView(header())
-    self.separator = AnyView(separator())
-    self.footer = AnyView(footer())
+    self.main = SlotContent(main())
+    self.header = SlotContent(header())
+    self.separator = SlotContent(separator())
+    self.footer = SlotContent(footer())
   }
 
   public var body: some View {
@@ -63,30 +63,34 @@ public nonisolated struct PanelStyleContent {
   public let footer: Footer
 
   /// What the caller put into the slot `main`.
-  public struct Main: View {
+  public struct Main: SlotView {
     fileprivate let slot: StyledSlot<any PanelStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 
   /// What the caller put into the slot `header`.
-  public struct Header: View {
+  public struct Header: SlotView {
     fileprivate let slot: StyledSlot<any PanelStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 
   /// What the caller put into the slot `separator`.
-  public struct Separator: View {
+  public struct Separator: SlotView {
     fileprivate let slot: StyledSlot<any PanelStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 
   /// What the caller put into the slot `footer`.
-  public struct Footer: View {
+  public struct Footer: SlotView {
     fileprivate let slot: StyledSlot<any PanelStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

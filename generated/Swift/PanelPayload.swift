@@ -50,8 +50,8 @@ struct PanelFromServer<Slot: View>: View {
 
   var body: some View {
     Panel(
-      { ForEach(payload.main) { component($0) } },
-      header: { ForEach(payload.header) { component($0) } },
+      { ServerSlot(payload.main) { component($0) } },
+      header: { ServerSlot(payload.header) { component($0) } },
       separator: {
         if payload.separator.isEmpty {
           Divider()
@@ -59,7 +59,7 @@ struct PanelFromServer<Slot: View>: View {
           ForEach(payload.separator) { component($0) }
         }
       },
-      footer: { ForEach(payload.footer) { component($0) } }
+      footer: { ServerSlot(payload.footer) { component($0) } }
     )
   }
 }

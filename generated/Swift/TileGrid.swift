@@ -8,11 +8,11 @@ public import FacetRuntime
 public struct TileGrid: View {
   @Environment(\.tileGridStyles) private var styles
   private let title: String?
-  private let tiles: AnyView
+  private let tiles: SlotContent
 
   public init(title: String? = nil, @ViewBuilder _ tiles: () -> some View = { EmptyView() }) {
     self.title = title
-    self.tiles = AnyView(tiles())
+    self.tiles = SlotContent(tiles())
   }
 
   public var body: some View {
@@ -34,9 +34,10 @@ public nonisolated struct TileGridStyleContent {
   public let tiles: Tiles
 
   /// What the caller put into the slot `tiles`.
-  public struct Tiles: View {
+  public struct Tiles: SlotView {
     fileprivate let slot: StyledSlot<any TileGridStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

@@ -50,7 +50,7 @@ extension ValueType {
   /// Whether it is a value, and not an element, an action or a binding.
   var isValue: Bool {
     switch self {
-    case .view, .action, .actionOf, .binding, .focus: false
+    case .view, .viewOf, .action, .actionOf, .binding, .focus: false
     case .optional(let wrapped): wrapped.isValue
     default: true
     }

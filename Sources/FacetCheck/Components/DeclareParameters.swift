@@ -15,7 +15,7 @@ extension ComponentResolver {
       signature.parameters.append(
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,
-          hasDefault: parameter.defaultData != nil || type?.read.isOptional == true || type == .view,
+          hasDefault: parameter.defaultData != nil || type?.read.isOptional == true || type?.isSlot == true,
           doc: parameter.doc?.value, history: history, formerLabel: formerLabel(of: parameter, history)))
       if let declared = signature.parameters.last { checkDeprecation(of: declared, what: "parameter") }
     }
@@ -48,6 +48,6 @@ extension ComponentResolver {
 
   /// The default of a parameter. Those of slots come after all components are known.
   private mutating func parameterDefault(of parameter: DeclarationSpec, type: ValueType) -> Expression? {
-    type == .view ? Expression(.views([]), as: .view) : defaultValue(of: parameter, type: type)
+    type.isSlot ? Expression(.views([]), as: type) : defaultValue(of: parameter, type: type)
   }
 }

@@ -109,7 +109,7 @@ extension Element {
   fileprivate var allChildren: [Element] {
     guard case .component(let instance) = kind else { return children }
     let slots = instance.arguments.flatMap { argument -> [Element] in
-      if case .views(let elements) = argument.value.node { elements } else { [] }
+      if case .views(let elements, _) = argument.value.node { elements } else { [] }
     }
     return slots + children
   }

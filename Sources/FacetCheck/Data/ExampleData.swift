@@ -19,6 +19,7 @@ extension ComponentResolver {
     case .serverPage: design.pages.names.first ?? "home"
     case .duration: "400ms"
     case .action, .actionOf: "record"
+    case .viewOf: "{ as: item, do: { text: item } }"
     case .view: "{ text: Some text }"
     case .range(let bound): bound == .double ? "0...0.5" : "0...16"
     case .array(let element): "[\(example(of: element))]"

@@ -17,7 +17,7 @@ extension ComponentResolver {
   private mutating func lower(_ axis: AxisSpec, of parameter: Declaration) -> ParameterAxis? {
     guard let type = parameter.type else { return nil }
     switch type.unwrapped {
-    case .action, .actionOf, .view:
+    case .action, .actionOf, .view, .viewOf:
       report(.misplacedAxis(axis.key, of: type))
       return nil
     default: break

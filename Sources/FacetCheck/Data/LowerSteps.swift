@@ -159,11 +159,11 @@ extension ComponentResolver {
     if key.value == "shows" { return (.shows, .array(.string)) }
     if key.value == "says" { return (.says, .array(.string)) }
     if let name = key.value.contentName {
-      if let field = content.field(named: name), field.type != .view {
+      if let field = content.field(named: name), field.type?.isSlot != true {
         return field.type.map { (.content(name), $0.read) }
       }
     } else if let parameter = signature.parameter(named: key.value), let type = parameter.type {
-      if !type.unwrapped.isAction, type != .view { return (.parameter(key.value), type.read) }
+      if !type.unwrapped.isAction, !type.isSlot { return (.parameter(key.value), type.read) }
     } else if let type = state(named: key.value)?.type {
       return (.state(key.value), type.read)
     }
@@ -283,7 +283,7 @@ extension Expression {
     case .performing(let reference): reference.name == action
     case .conditional(_, let then, let otherwise):
       then.does(action, boundAs: local) || otherwise.does(action, boundAs: local)
-    case .views(let elements): elements.contains { $0.controls(action, boundAs: local) }
+    case .views(let elements, _): elements.contains { $0.controls(action, boundAs: local) }
     default: false
     }
   }

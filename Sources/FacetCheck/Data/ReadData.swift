@@ -15,13 +15,13 @@ extension ComponentResolver {
   }
 
   private mutating func value(of node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
-    if isNull(node), type != .view { return absent(at: spec.tree.span(node), as: type, for: subject) }
+    if isNull(node), !type.isSlot { return absent(at: spec.tree.span(node), as: type, for: subject) }
     switch type {
     case .optional(let wrapped) where isAbsence(node) && words(of: wrapped)?.contains("none") != true:
       return absent(at: spec.tree.span(node), as: type, for: subject)
     case .optional(let wrapped): return read(node, as: wrapped, for: subject)
     case .binding(let value), .focus(let value): return read(node, as: value, for: subject)
-    case .view: return slotContents(node, for: subject)
+    case .view, .viewOf: return slotContents(node, as: type, for: subject)
     case .declared(let declared): return readDeclared(node, as: declared, for: subject)
     case .array(let element): return readArray(node, of: element, for: subject)
     case .record(let id): return readRecord(id, node, for: subject)

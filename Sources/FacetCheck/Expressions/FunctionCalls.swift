@@ -22,6 +22,7 @@ extension ComponentResolver {
     case .text:
       return check(arguments[0], as: .string, in: scope).map(function.call)
     case .collection: return single(function, arguments[0], "String or an Array", in: scope)
+    case .slot: return single(function, arguments[0], "View", in: scope)
     case .element: return single(function, arguments[0], "an Array", in: scope)
     case .part(let whole, _): return single(function, arguments[0], whole.spelling, in: scope)
     case .conversion(let type): return conversion(function, to: type, arguments[0], in: scope)

@@ -39,7 +39,7 @@ extension ComponentResolver {
     guard let syntax = constant.value.syntax, let value = infer(syntax, in: scope) else { return nil }
     keep(value, at: syntax.span)
     switch value.type.unwrapped {
-    case .action, .actionOf, .view:
+    case .action, .actionOf, .view, .viewOf:
       report(.misplacedConstant(constant.key, of: value.type, at: syntax.span))
       return nil
     default: break

@@ -101,12 +101,33 @@ extension ComponentResolver {
 
   private mutating func slot(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     guard case .expression(let syntax) = element.principal else { return nil }
+    if case .perform(let callee, let arguments) = syntax.node {
+      return slot(callee, for: arguments, at: syntax.span, in: scope)
+    }
     guard let value = infer(syntax, in: scope) else { return nil }
     guard case .content(let name) = value.node, value.type == .view else {
       report(.notASlot(syntax.excerpt, of: value.type, at: syntax.span))
       return nil
     }
     return .slot(name)
+  }
+
+  /// `slot: content.row(person)`
+  private mutating func slot(
+    _ callee: ExpressionSyntax, for arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope
+  ) -> Element.Kind? {
+    guard let slot = infer(callee, in: scope) else { return nil }
+    guard case .content(let name) = slot.node, slot.type.isSlot else {
+      report(.notASlot(callee.excerpt, of: slot.type, at: callee.span))
+      return nil
+    }
+    guard case .viewOf(let type) = slot.type, arguments.count == 1 else {
+      report(.slotArguments(callee.excerpt, of: slot.type, found: arguments.count, at: span))
+      return nil
+    }
+    let value = check(arguments[0], as: type, in: scope.verbatim)
+    keep(value, at: arguments[0].span)
+    return value.map { .slot(name, value: $0) }
   }
 
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {

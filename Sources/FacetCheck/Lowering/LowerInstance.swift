@@ -96,12 +96,17 @@ extension ComponentResolver {
       return read(node, as: type, for: DataSubject(argument.key.value))
     }
     return switch (type, argument.value) {
-    case (.view, .elements(let elements)):
-      Expression(.views(lower(elements, in: scope)), as: .view)
-    case (.view, .expression(let syntax)) where syntax.isName("none"):
-      Expression(.views([]), as: .view)
+    case (.view, .elements(let elements)), (.viewOf, .elements(let elements)):
+      Expression(.views(lower(elements, in: scope)), as: type)
+    case (.view, .expression(let syntax)) where syntax.isName("none"),
+      (.viewOf, .expression(let syntax)) where syntax.isName("none"):
+      Expression(.views([]), as: type)
     case (.view, .expression(let syntax)):
       slotContents(syntax, in: scope)
+    case (.viewOf(let value), .expression(let syntax)):
+      slotContents(syntax, for: value, in: scope)
+    case (_, .expression(let syntax)) where scope.isExample && type.unwrapped.isAction && syntax.isName("record"):
+      Expression(.recorder(argument.key.value), as: type)
     default:
       expression(argument.value, as: type, in: scope.localizes ? scope.saying(role) : scope)
     }
@@ -123,8 +128,33 @@ extension ComponentResolver {
       let contents = list.map { slotContents($0, in: scope) }
       let views = contents.compactMap { $0?.views }
       return views.count == contents.count ? Expression(.views(views.flatMap { $0 }), as: .view) : nil
-    default: return check(syntax, as: .view, in: scope)
+    default:
+      guard let slot = check(syntax, as: .view, in: scope), case .content(let name) = slot.node else { return nil }
+      return Expression(.views([Element(name: name, kind: .slot(name))]), as: .view)
     }
+  }
+
+  /// The same of a slot with a value. `row: content.row` forwards one, and elements that do not depend on the value stand
+  /// alone.
+  private mutating func slotContents(
+    _ syntax: ExpressionSyntax, for value: ValueType, in scope: Scope
+  ) -> Expression? {
+    if case .data(let node) = syntax.node, SlotContentSpec.isWritten(as: node, in: spec.tree) {
+      return slotContents(node, for: value, in: scope)
+    }
+    guard case .member = syntax.node else {
+      let contents = slotContents(syntax, in: scope)
+      return contents.map { Expression($0.node, as: .viewOf(value)) }
+    }
+    guard let slot = infer(syntax, in: scope) else { return nil }
+    guard case .content(let name) = slot.node, slot.type == .viewOf(value) else {
+      let contents = slot.type == .view ? slotContents(syntax, in: scope) : check(syntax, as: .viewOf(value), in: scope)
+      return contents.map { Expression($0.node, as: .viewOf(value)) }
+    }
+    let inner = scope.binding(Located("value", at: syntax.span), as: value)
+    let given = Expression(.local(inner.boundName ?? "value"), as: value)
+    return Expression(
+      .views([Element(name: name, kind: .slot(name, value: given))], of: inner.boundName), as: .viewOf(value))
   }
 
   // MARK: Style
@@ -195,6 +225,6 @@ private struct DescribedComponent {
 
 extension Expression {
   fileprivate var views: [Element]? {
-    if case .views(let elements) = node { elements } else { nil }
+    if case .views(let elements, _) = node { elements } else { nil }
   }
 }

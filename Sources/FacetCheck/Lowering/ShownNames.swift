@@ -25,7 +25,7 @@ extension Element.Kind {
     case .control(.gauge(let gauge)): gauge.value.shownName
     case .control(.remoteImage(let image)): image.url.shownName
     case .control(let control): control.boundField
-    case .slot(let name): name
+    case .slot(let name, _): name
     case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component
     case .serverPage(let page): page.page.shownName

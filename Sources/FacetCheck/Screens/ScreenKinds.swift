@@ -108,7 +108,7 @@ extension Diagnostic {
     let help =
       switch type.unwrapped {
       case .binding: "declare it under 'state:', and as a Binding under 'content:'"
-      case .view: "put the elements into 'sections:'"
+      case .view, .viewOf: "put the elements into 'sections:'"
       default: "declare an effect: 'effects: { \(name.value): … }'"
       }
     return Diagnostic(

@@ -100,11 +100,13 @@ private enum GenericType: String, CaseIterable {
   case array = "Array"
   /// Without a type argument, an action without a parameter.
   case action = "Action"
+  /// Without a type argument, a slot without a value.
+  case view = "View"
   /// Without a type argument, the focus of one element.
   case focus = "Focus"
 
   /// Whether it is also a type without a type argument.
-  var hasPlainForm: Bool { self == .action || self == .focus }
+  var hasPlainForm: Bool { self == .action || self == .view || self == .focus }
 
   func type(_ argument: ValueType) -> ValueType {
     switch self {
@@ -112,6 +114,7 @@ private enum GenericType: String, CaseIterable {
     case .range: .range(argument)
     case .array: .array(argument)
     case .action: .actionOf(argument)
+    case .view: .viewOf(argument)
     case .focus: .focus(argument.isOptional ? argument : .optional(argument))
     }
   }
@@ -121,7 +124,7 @@ extension TypePlace {
   /// Why a type is not allowed here; nil if it is.
   fileprivate func objection(to type: ValueType) -> String? {
     switch type {
-    case .view where self == .part: "a part draws elements, but is not given any"
+    case .view where self == .part, .viewOf where self == .part: "a part draws elements, but is not given any"
     case .action where self == .part: nil
     case .actionOf(let value) where self == .part: nested(in: value)
     case .optional(.action) where self == .part: nil
@@ -131,9 +134,10 @@ extension TypePlace {
     case .focus(let value) where self == .state || self == .content: nested(in: value)
     case .focus: "only state and content can have this type"
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
-    case .view, .action, .actionOf:
+    case .viewOf(let value) where self == .parameter || self == .content: nested(in: value)
+    case .view, .viewOf, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
-    case .optional(.view): "every slot is optional"
+    case .optional(.view), .optional(.viewOf): "every slot is optional"
     case .localizedText, .optional(.localizedText):
       self == .state || self == .property || self == .argument
         ? "only parameters, content and fields of structs can have this type" : nil
@@ -151,7 +155,7 @@ extension TypePlace {
   /// Only value types are allowed inside another type.
   private func nested(in type: ValueType) -> String? {
     switch type {
-    case .view, .action, .actionOf, .binding, .focus, .localizedText, .serverPage:
+    case .view, .viewOf, .action, .actionOf, .binding, .focus, .localizedText, .serverPage:
       "'\(type.spelling)' cannot be nested in another type"
     case .optional(let value), .array(let value): nested(in: value)
     case .range(let bound): bound.isNumber ? nil : "the bounds of a range are of type Int, Double or Length"

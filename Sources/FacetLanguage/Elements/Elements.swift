@@ -131,7 +131,7 @@ extension ElementID {
           .with, .named(.expression([])), "The arguments of its initializer, in order: 'tint', 'in range', '_ title'."),
         Row(.placeholder, .shape(.placeholder), "Size of the view in snapshots. Default: the proposed size."))
     case .slot:
-      kind(.expression([.view]), "The views given for a parameter of type View.")
+      kind(.expression([.view]), "The views given for a parameter of type View, or 'content.row(value)'.")
     case .part:
       kind(
         .name, "A part of the style's body, by its name.",

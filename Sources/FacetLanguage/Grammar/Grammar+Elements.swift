@@ -14,6 +14,14 @@ extension Grammar {
   package static let componentElement = Shape(
     "a component", [Row(.style, .style, "The style.")])
 
+  /// The content of a slot with a value: `row: { as: person, do: { text: person.name } }`.
+  package static let slotContent = Shape(
+    "the content of a slot with a value",
+    [
+      Row(.as, .name, required: true, "The name of the value in the elements."),
+      Row(.do, .elements, required: true, "The elements for a value."),
+    ])
+
   /// The keys that may follow the name of a component: its style, and behind it the modifiers.
   package static let componentKeys = Shape("a component", componentElement.rows + modifiers.rows)
 }

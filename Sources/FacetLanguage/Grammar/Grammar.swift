@@ -12,7 +12,7 @@ package enum Grammar {
     longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
     environment, step, typing, sliding, selecting, matrix, availability, project, platforms, output, tokens, modes,
     theme,
-    boundContexts, uiView, customContent, projectIcon,
+    boundContexts, uiView, customContent, projectIcon, slotContent,
   ]
 
   // MARK: Component

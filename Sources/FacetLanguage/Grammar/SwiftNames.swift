@@ -73,7 +73,10 @@ package enum SwiftNames {
       "what views share is a component: 'component: Name', with 'styles:' for its looks",
       "ViewModifier ButtonStyle PrimitiveButtonStyle ToggleStyle LabelStyle ProgressViewStyle TextFieldStyle"
     ),
-    ("slots are parameters of type View: 'parameters: { trailing: View }'", "ViewBuilder"),
+    (
+      "slots are parameters of type View: 'parameters: { trailing: View }', or 'row: View<Row>' for a value",
+      "ViewBuilder"
+    ),
     ("state of a component is declared under 'state:', and that of a screen too", "State StateObject GestureState"),
     (
       "a component takes values under 'parameters:'; what a model holds is the state of a screen, in a *.screen.yaml",

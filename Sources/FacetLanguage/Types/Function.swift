@@ -39,6 +39,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case absoluteString, host
   /// Of a number, a date or a duration: as a reader writes it, in a style that is named: `formatted(share, percent, 1)`.
   case formatted
+  /// Of a slot: whether a caller has filled it.
+  case isGiven
   /// Of a dynamic type size: whether it is one of the five that are for accessibility.
   case isAccessibilitySize
 }
@@ -68,6 +70,8 @@ extension Function {
     case prefix
     /// A Double or a Length, and optionally a rule.
     case rounded
+    /// A slot, to Bool.
+    case slot
     /// A number to a number of this type.
     case conversion(ValueType)
     /// A number, a date or a duration, and a style for it.
@@ -96,6 +100,7 @@ extension Function {
     case .double: .conversion(.double)
     case .length: .conversion(.length)
     case .formatted: .formatted
+    case .isGiven: .slot
     case .isAccessibilitySize: .part(.words(.dynamicTypeSize), .bool)
     case .absoluteString: .part(.url, .string)
     case .host: .part(.url, .optional(.string))
@@ -119,6 +124,7 @@ extension Function {
     case .prefix: "prefix(text or array, length)"
     case .rounded: "rounded(number) or rounded(number, up)"
     case .formatted: "formatted(number, percent) or formatted(date, abbreviated, shortened)"
+    case .isGiven: "isGiven(slot)"
     case .isAccessibilitySize: "environment.dynamicTypeSize.isAccessibilitySize"
     case .absoluteString, .host: "url.\(rawValue)"
     }
@@ -153,6 +159,7 @@ extension Function {
     case .absoluteString: "The URL as text."
     case .host: "The host of the URL; nil if it has none."
     case .formatted: "The value as a reader writes it, in a style."
+    case .isGiven: "Whether a caller has filled the slot."
     case .isAccessibilitySize: "Whether the reader's text size is one of the five for accessibility."
     }
   }
@@ -163,7 +170,7 @@ extension Function {
     case .contains, .joined, .prefix, .changing, .field, .zipped: 2...2
     case .rounded: 1...2
     case .formatted: 1...4
-    case .text, .collection, .element, .conversion, .part: 1...1
+    case .text, .collection, .element, .conversion, .part, .slot: 1...1
     }
   }
 
@@ -177,6 +184,7 @@ extension Function {
     case .rounded: type == .double || type == .length
     case .conversion: type.isNumber
     case .part(let whole, _): type == whole
+    case .slot: type.isSlot
     case .formatted: type == .int || type == .double || type == .date || type == .duration
     case .contains, .joined, .prefix, .changing, .field, .zipped: false
     }
@@ -185,7 +193,7 @@ extension Function {
   /// Whether the function is written as a member, as in Swift: `content.tags.count`.
   package func isProperty(of type: ValueType) -> Bool {
     switch self {
-    case .count, .isEmpty, .first, .last, .isAccessibilitySize, .absoluteString, .host: takes(type)
+    case .count, .isEmpty, .first, .last, .isGiven, .isAccessibilitySize, .absoluteString, .host: takes(type)
     default: false
     }
   }
@@ -195,7 +203,7 @@ extension Function {
     switch signature {
     case .collection(let result), .conversion(let result), .part(_, let result): result
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
-    case .contains: .bool
+    case .contains, .slot: .bool
     case .text, .joined, .formatted: .string
     case .numbers, .prefix, .rounded, .changing, .field, .zipped: type
     }

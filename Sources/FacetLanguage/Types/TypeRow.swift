@@ -14,6 +14,7 @@ package struct TypeRow: Sendable {
       TypeRow(name: "Binding<Int>", value: "the value it begins with", swift: "Binding<Int>"),
       TypeRow(
         name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
+      TypeRow(name: "View<String>", value: "{ as: name, do: elements }", swift: "a closure (String) -> some View"),
       TypeRow(name: "Action<String>", value: "record", swift: "(String) -> Void, on the main actor"),
     ]
 
@@ -58,7 +59,7 @@ extension ValueType {
     case .focus: ("nothing: a state without an initial value", "FocusState<Bool>.Binding")
     case .words(let set): (set.expectation, set.typeName)
     case .record(let id): (id.type.form.filter { $0 != "'" }, id.type.swiftName)
-    case .actionOf, .binding, .range, .array, .optional, .declared: ("", "")
+    case .viewOf, .actionOf, .binding, .range, .array, .optional, .declared: ("", "")
     }
   }
 }

@@ -23,6 +23,7 @@ extension ValueType {
     case .transition: "TransitionTiming"
     case .easing: "Easing"
     case .view: "View"
+    case .viewOf(let type): "View<\(type.spelling)>"
     case .action: "Action"
     case .actionOf(let type): "Action<\(type.spelling)>"
     case .binding(let type): "Binding<\(type.spelling)>"
@@ -55,7 +56,7 @@ extension ValueType {
   /// Whether `==` is defined: for all types except views and actions.
   package var isEquatable: Bool {
     switch self {
-    case .view, .action, .actionOf, .binding, .focus: false
+    case .view, .viewOf, .action, .actionOf, .binding, .focus: false
     case .record(let id): id.type.isEquatable
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
     default: true

@@ -12,6 +12,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case fontWeight, gradient, border, strokeStyle, transition, easing
   /// A slot: views that callers pass.
   case view
+  /// `View<Row>`: a slot whose views are made for a value.
+  case viewOf(ValueType)
   case action
   /// `Action<String>`: something to be done with a value.
   case actionOf(ValueType)
@@ -38,6 +40,14 @@ package indirect enum ValueType: Hashable, Sendable {
   package var isAction: Bool {
     switch self {
     case .action, .actionOf: true
+    default: false
+    }
+  }
+
+  /// Views that callers pass, whatever they are made for.
+  package var isSlot: Bool {
+    switch self {
+    case .view, .viewOf: true
     default: false
     }
   }

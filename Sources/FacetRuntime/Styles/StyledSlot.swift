@@ -5,25 +5,28 @@
 ///
 /// - Note: Whether `styles` is empty must not change during the lifetime of the view. It does not, because a style is
 ///   pushed by a modifier.
-public nonisolated struct StyledSlot<Style>: View {
-  private let view: AnyView
+public nonisolated struct StyledSlot<Style>: SlotView {
+  private let content: SlotContent
   private let styles: StyleStack<Style>
   private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
 
   /// - Parameter styles: The styles in the environment of the component.
   public init(
-    _ view: AnyView, styles: StyleStack<Style>, at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
+    _ content: SlotContent, styles: StyleStack<Style>,
+    at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
   ) {
-    self.view = view
+    self.content = content
     self.styles = styles
     self.keyPath = keyPath
   }
 
+  public var isGiven: Bool { content.isGiven }
+
   public var body: some View {
     if styles.isEmpty {
-      view
+      content
     } else {
-      view.transformEnvironment(keyPath) { $0.restore(poppedFrom: styles) }
+      content.transformEnvironment(keyPath) { $0.restore(poppedFrom: styles) }
     }
   }
 }

@@ -94,7 +94,7 @@ struct ElementWords {
     case .forEach(let array, let binding, let id, _):
       list("\(words(array)) as \(binding)", [("id", id.flatMap { isImplied($0, of: array) ? nil : words($0) })])
     case .constants(let constants, _): constants.map { "\($0.name) = \(words($0.value))" }.joined(separator: ", ")
-    case .slot(let name): "content.\(name)"
+    case .slot(let name, let value): "content.\(name)\(value.map { "(\(words($0)))" } ?? "")"
     case .component(let instance): reference(to: instance)
     case .handWritten(let view):
       list(

@@ -39,7 +39,7 @@ package struct ExpressionWords {
     case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
     case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)
     case .structure(let values): ("{ \(fields(values, of: expression.type)) }", .whole)
-    case .views(let elements): (views(elements), .whole)
+    case .views(let elements, let name): (views(elements, of: name), .whole)
     case .recorder: ("record", .whole)
     case .performing(let action): (self(action), .whole)
     case .token(let path): (escapedForDisplay(path.description), .whole)
@@ -141,10 +141,11 @@ package struct ExpressionWords {
     return fields
   }
 
-  private func views(_ elements: [Element]) -> String {
+  private func views(_ elements: [Element], of name: String?) -> String {
     if elements.isEmpty { return "none" }
     let words = ElementWords(design: design)
-    return elements.map { words.summary(of: $0) }.joined(separator: ", ")
+    let contents = elements.map { words.summary(of: $0) }.joined(separator: ", ")
+    return name.map { "as \(escapedForDisplay($0)): \(contents)" } ?? contents
   }
 }
 

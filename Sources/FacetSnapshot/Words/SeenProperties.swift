@@ -115,7 +115,7 @@ extension Expression {
   /// Whether a picture shows the value: text, symbols, views, and the values of controls.
   fileprivate var isReadable: Bool {
     switch type.unwrapped {
-    case .string, .localizedText, .view, .icon, .image, .binding: true
+    case .string, .localizedText, .view, .viewOf, .icon, .image, .binding: true
     default: type.unwrapped.isAction
     }
   }

@@ -83,7 +83,7 @@ extension SpecDecoder {
     return .expression(expression(entry))
   }
 
-  private mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
+  mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
     guard tree.kind(entry.value) == .mapping else {
       let keys = shape.rows.enumerated().filter { $0 == 0 || $1.isRequired }.map { "\($1.key.text): …" }
       let help = keys.isEmpty ? nil : "write '\(tree.text(entry.key)): { \(keys.joined(separator: ", ")) }'"

@@ -9,7 +9,7 @@ extension Element {
       switch expression.node {
       case .local(name), .constant(name, _): isFound = true
       case .performing(let action): isFound = isFound || action.local == name
-      case .views(let elements): isFound = isFound || elements.contains { $0.does(local: name) }
+      case .views(let elements, _): isFound = isFound || elements.contains { $0.does(local: name) }
       default: break
       }
     }
@@ -55,7 +55,7 @@ extension Element {
     visit(self)
     for child in children { child.forEachElement(visit) }
     for expression in kind.expressions {
-      if case .views(let elements) = expression.node { for element in elements { element.forEachElement(visit) } }
+      if case .views(let elements, _) = expression.node { for element in elements { element.forEachElement(visit) } }
     }
   }
 
@@ -98,7 +98,7 @@ extension Expression {
   fileprivate func forEach(_ visit: (Expression) -> Void) {
     let written = reduced
     visit(written)
-    if case .views(let elements) = written.node { for element in elements { element.forEachExpression(visit) } }
+    if case .views(let elements, _) = written.node { for element in elements { element.forEachExpression(visit) } }
     if written.constantCondition == nil { for operand in written.operands { operand.forEach(visit) } }
   }
 }

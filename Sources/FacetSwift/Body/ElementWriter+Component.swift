@@ -44,7 +44,7 @@ extension ElementWriter {
     }
     var names = BindingNames(besides: expressions.scope)
     var kept: [(name: SwiftName, value: Expression, type: ValueType)] = []
-    let plain = given.filter { $0.0.type != .view }.map { parameter, value -> Code in
+    let plain = given.filter { !$0.0.type.isSlot }.map { parameter, value -> Code in
       guard case .binding(let stored) = parameter.type.unwrapped else {
         return argument(parameter, code(value, of: parameter, component))
       }
@@ -58,7 +58,7 @@ extension ElementWriter {
     }
     let slots = self.slots(of: component, given)
     let name: Code = "\(expressions.index.names(of: component.name).view)"
-    let filled = filled(name, plain, slots, isTrailing: component.canTrail(slots.first?.0))
+    let filled = filled(name, plain, slots, isTrailing: component.canTrail(slots.first?.parameter))
     if kept.isEmpty { return .chain(filled, calls + outer) }
     let whole = kept.reversed().reduce(Code.chain(filled, calls)) { inner, state in
       .sequence([
@@ -76,8 +76,8 @@ extension ElementWriter {
 
   /// The slots of the call, with those that are required; see ``InitializerForm``. A deprecated slot is omitted unless a
   /// deprecated argument is given before it; see ``ArgumentList``.
-  private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [(Parameter, [Element])] {
-    let slots = component.parameters.filter { $0.type == .view }
+  private func slots(of component: Component, _ given: [(Parameter, Expression)]) -> [FilledSlot] {
+    let slots = component.parameters.filter { $0.type.isSlot }
     guard slots.contains(where: { slot in slot.defaultValue == nil || given.contains { $0.0.name == slot.name } })
     else {
       return []
@@ -91,27 +91,61 @@ extension ElementWriter {
     let isGiven = { (slot: Parameter) in given.contains { $0.0.name == slot.name } }
     return slots.filter { (isGiven($0) || $0.defaultValue == nil) && taken.contains($0) }.map { slot in
       let value = given.first { $0.0.name == slot.name }?.1 ?? slot.defaultValue
-      guard case .views(let elements)? = value?.node else { return (slot, []) }
-      return (slot, elements)
+      guard case .views(let elements, let name)? = value?.node else { return FilledSlot(parameter: slot) }
+      return FilledSlot(parameter: slot, elements: elements, value: name)
     }
   }
 
   /// - Parameter isTrailing: whether the first slot is known without its label.
   private func filled(
-    _ name: Code, _ plain: [Code], _ slots: [(Parameter, [Element])], isTrailing: Bool
+    _ name: Code, _ plain: [Code], _ slots: [FilledSlot], isTrailing: Bool
   ) -> Code {
     if slots.isEmpty { return .call(name, plain) }
-    let contents = slots.map { $1.isEmpty ? "EmptyView()" : block($1) as Code }
     guard isTrailing else {
-      let closures = zip(slots, contents).map { slot, content in
-        argument(slot.0, "{\(.indented("\(.line)\(content)"))\(.line)}")
-      }
-      return .call(name, plain + closures)
+      return .call(name, plain + slots.map { argument($0.parameter, closure($0)) })
     }
-    let first = Code.block(plain.isEmpty ? name : .call(name, plain), contents[0])
-    return zip(slots, contents).dropFirst().reduce(first) { code, next in
-      .block("\(code) \(next.0.0.label.map { "\(label: SwiftName($0))" } ?? "_"):", next.1)
+    let first: Code = "\(plain.isEmpty ? name : .call(name, plain)) \(closure(slots[0]))"
+    return slots.dropFirst().reduce(first) { code, slot in
+      "\(code) \(trailingLabel(slot.parameter.label)): \(closure(slot))"
     }
+  }
+
+  /// `default:` after a closure would be that of a `switch`.
+  private func trailingLabel(_ label: String?) -> Code {
+    guard let name = label.map({ SwiftName($0) }) else { return "_" }
+    return name.text == "default" ? "\(name)" : "\(label: name)"
+  }
+
+  private func closure(_ slot: FilledSlot) -> Code {
+    closure(around: slot.elements, taking: slot.parameter.type, as: slot.value)
+  }
+
+  /// `{ person in … }`: the content of a slot on lines of its own.
+  ///
+  /// - Parameter name: Of the value in the elements; nil for a slot without a value, or if they do not refer to it.
+  func closure(around elements: [Element], taking type: ValueType, as name: String?) -> Code {
+    guard case .viewOf = type else { return .trailing(block(elements)) }
+    guard let name, elements.contains(where: { $0.mentions(local: name) }) else {
+      return .trailing(taking: "_", block(elements))
+    }
+    let (inner, local) = binding(name)
+    return .trailing(taking: "\(local)", inner.block(elements))
+  }
+}
+
+/// A slot with its content.
+private struct FilledSlot {
+  let parameter: Parameter
+  var elements: [Element] = []
+  /// The name of the value in the elements.
+  var value: String?
+}
+
+extension Code {
+  /// `{ content }`, or `{ value in content }`, with the content on lines of its own.
+  fileprivate static func trailing(taking value: Code? = nil, _ content: Code) -> Code {
+    let content = content.isEmpty ? "EmptyView()" : content
+    return "{\(value.map { " \($0) in" } ?? .empty)\(.indented("\(.line)\(content)"))\(.line)}"
   }
 }
 
@@ -142,12 +176,12 @@ extension ElementWriter {
 
 extension Component {
   /// The parameters in the order of the initializer: slots last, where trailing closures fill them.
-  var slotsLast: [Parameter] { parameters.filter { $0.type != .view } + parameters.filter { $0.type == .view } }
+  var slotsLast: [Parameter] { parameters.filter { !$0.type.isSlot } + parameters.filter(\.type.isSlot) }
 
   /// Whether a closure without a label is taken for this slot, of those that may be left out.
   func canTrail(_ slot: Parameter?) -> Bool {
     guard let slot, slot.defaultValue != nil else { return true }
-    return slotsLast.first { $0.type == .view && $0.defaultValue != nil }?.name == slot.name
+    return slotsLast.first { $0.type.isSlot && $0.defaultValue != nil }?.name == slot.name
   }
 
   /// The parameters that an initializer may take as ranges in place of `Bounds`.

@@ -12,7 +12,9 @@ extension ElementWriter {
     if case .binding = argument.value.type, case .content(let field) = argument.value.node {
       return "\(label)\(binding(field))"
     }
-    return "\(label)\(expressions.code(argument.value))"
+    let value = expressions.code(argument.value)
+    if case .viewOf = argument.value.type { return "\(label){ \(.call(value, ["$0"])) }" }
+    return "\(label)\(value)"
   }
 }
 

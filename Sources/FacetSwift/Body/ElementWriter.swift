@@ -123,7 +123,8 @@ struct ElementWriter {
     case .forEach(let array, let name, let id, let body):
       forEach(array, name, id, body, list: lists.firstIndex { $0.kind == kind })
     case .constants(let constants, let body): declarations(constants, body)
-    case .slot(let name): expressions.content(name)
+    case .slot(let name, nil): expressions.content(name)
+    case .slot(let name, let value?): .call(expressions.content(name), [expressions.code(value)])
     case .group(let elements): .block("Group", block(elements))
     case .component(let instance): code(instance)
     case .handWritten(let view): code(view)

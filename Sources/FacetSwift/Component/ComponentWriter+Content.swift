@@ -29,13 +29,9 @@ extension ComponentWriter {
 
   /// Each slot has a view type, as in SwiftUI's style configurations.
   private var slots: [Code] {
-    component.content.fields.filter { $0.type == .view }.flatMap { field -> [Code] in
+    component.content.fields.filter(\.type.isSlot).flatMap { field -> [Code] in
       let type = slotTypes[field.name]
-      let structure = Code.block(
-        "\(access)struct \(type): View",
-        .paragraphs([
-          "fileprivate let slot: StyledSlot<any \(names.style)>", .shortBlock("\(access)var body: some View", "slot"),
-        ]))
+      let structure = slot(type, field.type)
       let documentation = Code.documentation("What the caller put into the slot `\(field.name)`.")
       let former = slotTypes.former[field.name].map { former -> Code in
         "\(.deprecated(renamed: type))\(access)typealias \(former) = \(type)"
@@ -44,8 +40,28 @@ extension ComponentWriter {
     }
   }
 
+  /// A slot with a value is called with it: `content.row(person)`.
+  private func slot(_ name: SwiftName, _ type: ValueType) -> Code {
+    let isGiven = Code.shortBlock("\(access)var isGiven: Bool", "slot.isGiven")
+    guard case .viewOf(let value) = type else {
+      return .block(
+        "\(access)struct \(name): SlotView",
+        .paragraphs([
+          "fileprivate let slot: StyledSlot<any \(names.style)>",
+          .lines([isGiven, .shortBlock("\(access)var body: some View", "slot")]),
+        ]))
+    }
+    let call: Code = "@MainActor \(access)func callAsFunction(_ value: \(index.spelling(of: value))) -> some View"
+    return .block(
+      "\(access)struct \(name)",
+      .paragraphs([
+        "fileprivate let slot: StyledSlotFunction<\(index.spelling(of: value)), any \(names.style)>",
+        isGiven, .shortBlock(call, "slot(value)"),
+      ]))
+  }
+
   private func spelling(of field: Content.Field) -> Code {
-    field.type == .view ? "\(slotTypes[field.name])" : index.spelling(of: field.type)
+    field.type.isSlot ? "\(slotTypes[field.name])" : index.spelling(of: field.type)
   }
 
   /// Deprecated members with the former names of parameters, for hand-written styles.

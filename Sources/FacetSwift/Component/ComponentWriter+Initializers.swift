@@ -70,14 +70,15 @@ extension ComponentWriter {
     let spelledLabel: Code = label == name ? "" : label.map { "\(label: $0) " } ?? "_ "
     let defaultValue = argument.isRequired ? nil : parameter.defaultValue
     switch parameter.type {
-    case .view:
+    case .view, .viewOf:
       let value: Code =
         switch parameter.defaultValue {
-        case let value? where !form.requires(argument, among: ordered):
-          " = \(closure(around: value.elements.isEmpty ? .empty : view(value)))"
+        case let value? where !form.requires(argument, among: ordered): " = \(closure(around: value, of: parameter))"
         default: .empty
         }
-      return "@ViewBuilder \(spelledLabel)\(name): () -> some View\(value)"
+      let type: Code =
+        if case .viewOf(let value) = parameter.type { "@escaping (\(index.spelling(of: value)))" } else { "()" }
+      return "@ViewBuilder \(spelledLabel)\(name): \(type) -> some View\(value)"
     case .action, .actionOf: return "\(spelledLabel)\(name): @escaping \(index.spelling(of: parameter.type))"
     case .binding where parameter.defaultValue != nil:
       return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))?\(defaultValue == nil ? "" : " = nil")"
@@ -132,7 +133,10 @@ extension ComponentWriter {
       return
         "\(wrapper) = BindingOrState(\(isGiven ? "\(name)" : "nil"), default: \(constants.expressions.code(value)))"
     case (.view, let value):
-      return "self.\(member: member) = \(.call("AnyView", [isGiven ? "\(name)()" : view(value)]))"
+      return "self.\(member: member) = \(.call("SlotContent", [isGiven ? "\(name)()" : view(value)]))"
+    case (.viewOf, let value):
+      let content = isGiven ? "\(name)" : closure(around: value, of: parameter)
+      return "self.\(member: member) = \(.call("SlotFunction", [content]))"
     case (_, let value?) where !isGiven: return "self.\(member: member) = \(constants.expressions.code(value))"
     default: return "self.\(member: member) = \(name)"
     }
@@ -152,14 +156,20 @@ extension ComponentWriter {
 
   private func defaultValue(of parameter: Parameter) -> Code {
     switch (parameter.type, parameter.defaultValue) {
-    case (.view, let value): return closure(around: constants.block(value?.elements ?? []))
+    case (.view, let value), (.viewOf, let value): return closure(around: value, of: parameter, asOneView: false)
     case (.binding, _): return "nil"
     case (_, let value): return value.map(constants.expressions.code) ?? "nil"
     }
   }
 
-  private func closure(around content: Code) -> Code {
-    content.isEmpty ? "{ EmptyView() }" : "{\(.indented("\(.line)\(content)"))\(.line)}"
+  /// The default of a slot. A default argument is not a view builder.
+  private func closure(around value: Expression?, of parameter: Parameter, asOneView: Bool = true) -> Code {
+    guard case .views(let elements, let name)? = value?.node, !elements.isEmpty else {
+      return parameter.type == .view ? "{ EmptyView() }" : "{ _ in EmptyView() }"
+    }
+    let isStatement = elements.count > 1 || !elements[0].isOneView
+    let content = asOneView && isStatement ? [Element(name: "", kind: .group(elements))] : elements
+    return constants.closure(around: content, taking: parameter.type, as: name)
   }
 
   /// The default of a slot, as one view: a default argument is not a view builder.
@@ -174,5 +184,5 @@ extension ComponentWriter {
 }
 
 extension Expression {
-  fileprivate var elements: [Element] { if case .views(let elements) = node { elements } else { [] } }
+  fileprivate var elements: [Element] { if case .views(let elements, _) = node { elements } else { [] } }
 }

@@ -104,9 +104,10 @@ extension ComponentWriter {
 
   private func value(of field: Content.Field) -> Code {
     if field.isProjected { return binding(field.value) }
-    guard field.type == .view else { return expressions.code(field.value) }
+    guard field.type.isSlot else { return expressions.code(field.value) }
     let slot = Code.call(
-      "StyledSlot", [expressions.code(field.value), "styles: styles", "at: \\.\(member: names.styles)"])
+      field.type == .view ? "StyledSlot" : "StyledSlotFunction",
+      [expressions.code(field.value), "styles: styles", "at: \\.\(member: names.styles)"])
     return .call("\(names.content).\(member: slotTypes[field.name])", ["slot: \(slot)"])
   }
 

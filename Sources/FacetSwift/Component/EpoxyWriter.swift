@@ -153,5 +153,5 @@ extension Code {
 
 extension Parameter {
   /// Whether it can be given as a trailing closure.
-  fileprivate var isClosure: Bool { type == .view || type.unwrapped.isAction }
+  fileprivate var isClosure: Bool { type.isSlot || type.unwrapped.isAction }
 }

@@ -88,7 +88,7 @@ struct InitializerForm {
 extension Parameter {
   var isRange: Bool { if case .range = type { true } else { false } }
   var isRequiredText: Bool { type == .localizedText && defaultValue == nil }
-  var isOptionalSlot: Bool { type == .view && defaultValue != nil }
+  var isOptionalSlot: Bool { type.isSlot && defaultValue != nil }
 }
 
 extension AgingArgument {
@@ -96,6 +96,6 @@ extension AgingArgument {
     deprecation = parameter.history.deprecation
     hadOtherLabel = parameter.formerLabel != nil
     hasDefault = parameter.defaultValue != nil
-    isClosure = parameter.type == .view || parameter.type.unwrapped.isAction
+    isClosure = parameter.type.isSlot || parameter.type.unwrapped.isAction
   }
 }

@@ -31,6 +31,7 @@ extension ExpressionWriter {
     case .double: return "Double(\(standalone(value)))"
     case .length: return "CGFloat(\(standalone(value)))"
     case .formatted: return formatted(value, Array(arguments.dropFirst()))
+    case .isGiven: return "\(receiver(value)).isGiven"
     case .isAccessibilitySize: return "\(receiver(value)).isAccessibilitySize"
     case .absoluteString: return "\(receiver(value)).absoluteString"
     case .host: return "\(receiver(value)).host()"

@@ -27,6 +27,7 @@ extension Element {
       case .forEach(_, let name, _, _), .conditional(.binds(let name, _), _, _): locals.insert(name)
       case .constants(let constants, _): locals.formUnion(constants.map(\.name))
       case .control(.picker(let picker)): locals.insert(picker.binding)
+      case .component(let instance): locals.formUnion(instance.arguments.compactMap(\.value.slotValue))
       default: break
       }
     }
@@ -40,11 +41,16 @@ extension Element {
     if part != nil { return }
     for child in writtenChildren { child.forEachElement(besides: excluded, visit) }
     for expression in kind.expressions {
-      if case .views(let elements) = expression.node {
+      if case .views(let elements, _) = expression.node {
         for element in elements { element.forEachElement(besides: excluded, visit) }
       }
     }
   }
+}
+
+extension Expression {
+  /// The name of the value in the content of a slot with a value.
+  fileprivate var slotValue: String? { if case .views(_, let name) = node { name } else { nil } }
 }
 
 extension Element {

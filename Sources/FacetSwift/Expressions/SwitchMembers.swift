@@ -205,7 +205,7 @@ extension Expression {
   fileprivate var isBoundToPlace: Bool {
     switch node {
     case .dimension, .performing, .views, .recorder: true
-    default: type.unwrapped.isAction || type.unwrapped == .view
+    default: type.unwrapped.isAction || type.isSlot
     }
   }
 

@@ -16,17 +16,17 @@ struct SlotTypeNames {
       content.fields.map { ($0.name, $0.type) } + content.actions.map { ($0.name, $0.type) }, in: index)
     if names.isEmpty { return }
     var taken = Set(names.values.map(\.text)).union(Self.reserved)
-    for slot in content.fields where slot.type == .view {
+    for slot in content.fields where slot.type.isSlot {
       former[slot.name] = slot.formerName.map { Self.free($0, &taken) }
     }
   }
 
   /// - Parameter types: by which the type is known that has these members.
   init(_ members: [(name: String, type: ValueType)], besides types: [String] = [], in index: DesignIndex) {
-    if !members.contains(where: { $0.type == .view }) { return }
+    if !members.contains(where: { $0.type.isSlot }) { return }
     var taken = Self.reserved.union(types)
     for member in members { taken.formUnion(Self.identifiers(in: index.spelling(of: member.type))) }
-    for member in members where member.type == .view { names[member.name] = Self.free(member.name, &taken) }
+    for member in members where member.type.isSlot { names[member.name] = Self.free(member.name, &taken) }
   }
 
   /// - Parameter slot: a field of the content whose type is a view.
@@ -44,6 +44,7 @@ struct SlotTypeNames {
 
   /// Names that the types of slots use, and names that Swift reserves.
   private static let reserved: Set<String> = [
-    "Any", "Binding", "Body", "Equatable", "Protocol", "Self", "StyledSlot", "Text", "Type", "View",
+    "Any", "Binding", "Body", "Bool", "Equatable", "MainActor", "Protocol", "Self", "SlotView", "StyledSlot",
+    "StyledSlotFunction", "Text", "Type", "View",
   ]
 }

@@ -25,7 +25,8 @@ extension DesignIndex {
     case .strokeStyle: "StrokePattern"
     case .transition: "TransitionTiming"
     case .easing: "Easing"
-    case .view: "AnyView"
+    case .view: "SlotContent"
+    case .viewOf(let value): "SlotFunction<\(spelling(of: value))>"
     case .action: "@MainActor () -> Void"
     case .actionOf(let value): "@MainActor (\(spelling(of: value))) -> Void"
     case .binding(let value): "Binding<\(spelling(of: value))>"
@@ -54,7 +55,7 @@ extension DesignIndex {
 
   private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {
     switch type {
-    case .view, .action, .actionOf, .binding, .focus: return false
+    case .view, .viewOf, .action, .actionOf, .binding, .focus: return false
     case .optional(let inner), .array(let inner): return conforms(inner, isExcluded: isExcluded, depth: depth)
     case .declared(let name):
       guard case .structure(let fields)? = self.type(name)?.shape, depth < 32 else { return true }

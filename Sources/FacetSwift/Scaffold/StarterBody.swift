@@ -23,6 +23,8 @@ struct StarterBody {
   private func view(of field: Content.Field) -> Element.Kind? {
     switch field.type {
     case .view: return .slot(field.name)
+    // There is no value to draw it for.
+    case .viewOf: return nil
     case .binding(.bool): return .toggle(isOn: field.name, label: [Element(name: "", kind: .text(text(field.name)))])
     case .binding(.string): return .textField(Element.TextField(text: field.name, prompt: text(field.name)))
     case .binding(let value), .focus(let value):

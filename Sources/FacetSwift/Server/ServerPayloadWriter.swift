@@ -161,14 +161,14 @@ struct ServerPayloadWriter {
 
   /// The default of a slot.
   private func defaultElements(of parameter: Parameter) -> [Element] {
-    if case .views(let elements)? = parameter.defaultValue?.node { elements } else { [] }
+    if case .views(let elements, _)? = parameter.defaultValue?.node { elements } else { [] }
   }
 
   /// The components of a slot, or its default if a server sends none.
   private func slot(_ parameter: Parameter, _ name: SwiftName) -> Code {
     let components: Code = "ForEach(payload.\(member: name)) { component($0) }"
     let elements = defaultElements(of: parameter)
-    if elements.isEmpty { return "{ \(components) }" }
+    if elements.isEmpty { return "{ ServerSlot(payload.\(member: name)) { component($0) } }" }
     let standard = ElementWriter(index: writer.index, scope: .constant).block(elements)
     let choice = Code.sequence([
       .block("if payload.\(member: name).isEmpty", standard), " else {", .indented("\(.line)\(components)"), .line, "}",

@@ -69,7 +69,7 @@ extension ValueType {
   /// Whether it is a type of data. Actions are not fields of the content.
   fileprivate var isComparable: Bool {
     switch self {
-    case .view, .binding: false
+    case .view, .viewOf, .binding: false
     case .optional(let inner), .array(let inner): inner.isComparable
     default: true
     }

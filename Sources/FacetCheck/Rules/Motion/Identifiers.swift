@@ -101,7 +101,10 @@ extension ComponentSpec {
       guard case .expression(let syntax) = argument.value else { return [] }
       return syntax.mappings.filter { tree.has(.identifier, in: $0) }.flatMap { node -> [ElementSpec] in
         var problems: [Diagnostic] = []
-        let elements = ElementSpec.decode(node, in: tree, diagnostics: &problems)
+        let elements =
+          SlotContentSpec.isWritten(as: node, in: tree)
+          ? SlotContentSpec.decode(node, in: tree, diagnostics: &problems)?.elements ?? []
+          : ElementSpec.decode(node, in: tree, diagnostics: &problems)
         return problems.isEmpty ? elements : []
       }
     }

@@ -103,6 +103,7 @@ extension Diagnostic {
 
   private static func help(for type: ValueType) -> String? {
     switch type.unwrapped {
+    case .viewOf: "give the component a list of components: a slot of type View"
     case .binding: "give the component the value, and an action that changes it"
     case .range: "give the component the two ends of the range"
     case .color, .textStyle, .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing, .record, .words:

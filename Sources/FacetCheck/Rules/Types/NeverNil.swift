@@ -7,8 +7,8 @@ extension DiagnosticKind {
     "type/never-nil", .error, "Test for nil of a non-optional value",
     explanation: """
       '??', 'let x =' and comparison with nil test whether a value is present. Only an optional type, written with \
-      '?', can be nil; for other types the result is always the same. Swift cannot tell whether a slot is empty. To \
-      draw something only when the slot is filled, add a parameter of type Bool.
+      '?', can be nil; for other types the result is always the same. A slot is no optional; \
+      'isGiven(content.trailing)' tells whether it is filled.
 
           - if: let title = content.title   # wrong: always there
             then: { text: title }
@@ -19,10 +19,9 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func neverNil(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
-    if type == .view {
+    if type.isSlot {
       return Diagnostic(
-        .neverNil, at: span, "slot \(value) cannot be tested for being filled",
-        help: "draw it: an empty slot takes no room; what else depends on it is a parameter of type Bool")
+        .neverNil, at: span, "slot '\(value)' is never nil", help: "write 'isGiven(\(value))'")
     }
     return Diagnostic(
       .neverNil, at: span, "value of non-optional type '\(type.spelling)' is never nil",

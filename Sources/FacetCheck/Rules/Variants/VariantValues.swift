@@ -96,6 +96,7 @@ extension Diagnostic {
     case .date: "write it as '2026-05-01', or with a time and its zone: '2026-05-01T10:30:00Z'"
     case .url: "write it as 'https://example.com/rooms'; a blank is '%20'"
     case .duration: "write it as '4s' or '400ms', or name a token"
+    case .viewOf: "name the value, and write elements: { as: item, do: { Badge: { text: item.title } } }"
     case .view: "write a component: { Badge: { text: New } }"
     default: nil
     }

@@ -7,13 +7,13 @@ package import FacetRuntime
 package struct OddAgedSlots: View {
   @Environment(\.oddAgedSlotsStyle) private var style
   private let onTap: @MainActor () -> Void
-  private let leading: AnyView
-  private let label: AnyView
+  private let leading: SlotContent
+  private let label: SlotContent
 
   package init(onTap: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View = { EmptyView() }) {
     self.onTap = onTap
-    self.leading = AnyView(Text(verbatim: "·"))
-    self.label = AnyView(label())
+    self.leading = SlotContent(Text(verbatim: "·"))
+    self.label = SlotContent(label())
   }
 
   @available(*, deprecated, message: "Put it into the label.")
@@ -24,8 +24,8 @@ package struct OddAgedSlots: View {
     @ViewBuilder label: () -> some View = { EmptyView() }
   ) {
     self.onTap = onTap
-    self.leading = AnyView(leading())
-    self.label = AnyView(label())
+    self.leading = SlotContent(leading())
+    self.label = SlotContent(label())
   }
 
   @available(*, deprecated, renamed: "init(onTap:)")

@@ -7,10 +7,10 @@ package import FacetRuntime
 /// Slots that are not empty where nobody fills them.
 package struct OddDefaults: View {
   @Environment(\.oddDefaultsStyles) private var styles
-  private let leading: AnyView
-  private let center: AnyView
-  private let trailing: AnyView
-  private let last: AnyView
+  private let leading: SlotContent
+  private let center: SlotContent
+  private let trailing: SlotContent
+  private let last: SlotContent
 
   @_disfavoredOverload
   package init(
@@ -52,10 +52,10 @@ package struct OddDefaults: View {
     },
     @ViewBuilder last: () -> some View = { EmptyView() }
   ) {
-    self.leading = AnyView(leading())
-    self.center = AnyView(center())
-    self.trailing = AnyView(trailing())
-    self.last = AnyView(last())
+    self.leading = SlotContent(leading())
+    self.center = SlotContent(center())
+    self.trailing = SlotContent(trailing())
+    self.last = SlotContent(last())
   }
 
   package var body: some View {
@@ -80,30 +80,34 @@ package nonisolated struct OddDefaultsStyleContent {
   package let last: Last
 
   /// What the caller put into the slot `leading`.
-  package struct Leading: View {
+  package struct Leading: SlotView {
     fileprivate let slot: StyledSlot<any OddDefaultsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `center`.
-  package struct Center: View {
+  package struct Center: SlotView {
     fileprivate let slot: StyledSlot<any OddDefaultsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `trailing`.
-  package struct Trailing: View {
+  package struct Trailing: SlotView {
     fileprivate let slot: StyledSlot<any OddDefaultsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `last`.
-  package struct Last: View {
+  package struct Last: SlotView {
     fileprivate let slot: StyledSlot<any OddDefaultsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

@@ -26,6 +26,8 @@ package import FacetRuntime
     definitions.append(OddEnums_Definition.self)
     definitions.append(OddExpressions_Definition.self)
     definitions.append(OddFields_Definition.self)
+    definitions.append(OddFilled_Definition.self)
+    definitions.append(OddFilling_Definition.self)
     definitions.append(OddFlip_Definition.self)
     definitions.append(OddFound_Definition.self)
     definitions.append(OddFragments_Definition.self)

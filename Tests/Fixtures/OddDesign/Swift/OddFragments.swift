@@ -29,7 +29,7 @@ package struct OddFragments: View {
   private let items: [OddFragments.Item]
   @BindingOrState private var isOn: Bool
   private let note: String?
-  private let main: AnyView
+  private let main: SlotContent
   private let onPick: (@MainActor (String) -> Void)?
   private let onClose: (@MainActor () -> Void)?
   private let onDone: @MainActor () -> Void
@@ -68,7 +68,7 @@ package struct OddFragments: View {
     self.onPick = onPick
     self.onClose = onClose
     self.onDone = onDone
-    self.main = AnyView(main())
+    self.main = SlotContent(main())
   }
 
   package var body: some View {
@@ -106,9 +106,10 @@ package struct OddFragmentsStyleContent {
   package let onFlip: @MainActor () -> Void
 
   /// What the caller put into the slot `main`.
-  package struct Main: View {
+  package struct Main: SlotView {
     fileprivate let slot: StyledSlot<any OddFragmentsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

@@ -8,8 +8,8 @@ package import FacetRuntime
 package struct OddFramed: View {
   @Environment(\.oddFramedStyles) private var styles
   private let title: String
-  private let main: AnyView
-  private let image: AnyView
+  private let main: SlotContent
+  private let image: SlotContent
   private let mark: Image?
 
   @_disfavoredOverload
@@ -33,8 +33,8 @@ package struct OddFramed: View {
   ) {
     self.title = title
     self.mark = mark
-    self.main = AnyView(main())
-    self.image = AnyView(image())
+    self.main = SlotContent(main())
+    self.image = SlotContent(image())
   }
 
   package var body: some View {
@@ -63,16 +63,18 @@ package nonisolated struct OddFramedStyleContent {
   package let mark: Image?
 
   /// What the caller put into the slot `main`.
-  package struct Main: View {
+  package struct Main: SlotView {
     fileprivate let slot: StyledSlot<any OddFramedStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `image`.
-  package struct ImageSlot: View {
+  package struct ImageSlot: SlotView {
     fileprivate let slot: StyledSlot<any OddFramedStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

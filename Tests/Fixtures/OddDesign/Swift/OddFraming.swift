@@ -7,8 +7,8 @@ package import FacetRuntime
 /// Draws a box around its own slots, and sets its style.
 package struct OddFraming: View {
   @Environment(\.oddFramingStyles) private var styles
-  private let main: AnyView
-  private let image: AnyView
+  private let main: SlotContent
+  private let image: SlotContent
 
   @_disfavoredOverload
   package init(
@@ -29,8 +29,8 @@ package struct OddFraming: View {
       }
     }
   ) {
-    self.main = AnyView(main())
-    self.image = AnyView(image())
+    self.main = SlotContent(main())
+    self.image = SlotContent(image())
   }
 
   package var body: some View {
@@ -51,16 +51,18 @@ package nonisolated struct OddFramingStyleContent {
   package let image: Image
 
   /// What the caller put into the slot `main`.
-  package struct Main: View {
+  package struct Main: SlotView {
     fileprivate let slot: StyledSlot<any OddFramingStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `image`.
-  package struct Image: View {
+  package struct Image: SlotView {
     fileprivate let slot: StyledSlot<any OddFramingStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

@@ -11,7 +11,7 @@ package struct OddHairline: View {
   private let text: String
   private let label: String?
   private let number: Int
-  private let trailing: AnyView
+  private let trailing: SlotContent
   private let onTap: (@MainActor () -> Void)?
   @BindingOrState private var count: Int
 
@@ -38,7 +38,7 @@ package struct OddHairline: View {
     self.number = number
     self.onTap = onTap
     _count = BindingOrState(count, default: 0)
-    self.trailing = AnyView(trailing())
+    self.trailing = SlotContent(trailing())
   }
 
   package var body: some View {
@@ -99,7 +99,7 @@ package struct OddHairline: View {
     number
   }
 
-  private var after: AnyView {
+  private var after: SlotContent {
     trailing
   }
 

@@ -8,7 +8,7 @@ package struct OddMiddle: View {
   @Environment(\.oddMiddleStyles) private var styles
   @BindingOrState private var isOn: Bool
   private let label: String?
-  private let of: AnyView
+  private let of: SlotContent
   private let onChange: (@MainActor () -> Void)?
 
   package init(isOn: Binding<Bool>? = nil, label: String? = nil, onChange: (@MainActor () -> Void)? = nil) {
@@ -24,7 +24,7 @@ package struct OddMiddle: View {
     _isOn = BindingOrState(isOn, default: true)
     self.label = label
     self.onChange = onChange
-    self.of = AnyView(of())
+    self.of = SlotContent(of())
   }
 
   package var body: some View {
@@ -63,9 +63,10 @@ package nonisolated struct OddMiddleStyleContent {
   package let onFlip: @MainActor () -> Void
 
   /// What the caller put into the slot `of`.
-  package struct Of: View {
+  package struct Of: SlotView {
     fileprivate let slot: StyledSlot<any OddMiddleStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

@@ -24,7 +24,7 @@ package struct OddNamed: View {
   private let rows: [OddNamed.Row]
   private let tone: OddNamed.Tone
   private let note: String?
-  private let extra: AnyView
+  private let extra: SlotContent
   private let onPick: @MainActor (String) -> Void
 
   package init(
@@ -38,7 +38,7 @@ package struct OddNamed: View {
     self.tone = tone
     self.note = note
     self.onPick = onPick
-    self.extra = AnyView(extra())
+    self.extra = SlotContent(extra())
   }
 
   package var body: some View {
@@ -65,9 +65,10 @@ package nonisolated struct OddNamedStyleContent {
   package let onPick: @MainActor (String) -> Void
 
   /// What the caller put into the slot `extra`.
-  package struct Extra: View {
+  package struct Extra: SlotView {
     fileprivate let slot: StyledSlot<any OddNamedStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

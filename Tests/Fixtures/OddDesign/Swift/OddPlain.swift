@@ -13,7 +13,7 @@ package struct OddPlain: View {
   private let title: String?
   private let tone: OddPlain.Tone
   private let items: [String]
-  private let inner: AnyView
+  private let inner: SlotContent
   private let onPick: @MainActor () -> Void
   @State private var picked: Int = 0
 
@@ -28,7 +28,7 @@ package struct OddPlain: View {
     self.tone = tone
     self.items = items
     self.onPick = onPick
-    self.inner = AnyView(inner())
+    self.inner = SlotContent(inner())
   }
 
   package var body: some View {

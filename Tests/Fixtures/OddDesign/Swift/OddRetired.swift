@@ -10,12 +10,12 @@ package import FacetRuntime
 package struct OddRetired: View {
   @Environment(\.oddRetiredStyles) private var styles
   private let text: String
-  private let inside: AnyView
+  private let inside: SlotContent
 
   @available(*, deprecated, message: "Use \"Bare\", or \\(nothing).")
   package init(text: String = "gone", @ViewBuilder inside: () -> some View = { EmptyView() }) {
     self.text = text
-    self.inside = AnyView(inside())
+    self.inside = SlotContent(inside())
   }
 
   package var body: some View {
@@ -36,9 +36,10 @@ package nonisolated struct OddRetiredStyleContent {
   package let inside: Inside
 
   /// What the caller put into the slot `inside`.
-  package struct Inside: View {
+  package struct Inside: SlotView {
     fileprivate let slot: StyledSlot<any OddRetiredStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

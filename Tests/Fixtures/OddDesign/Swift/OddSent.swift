@@ -77,7 +77,7 @@ package struct OddSent: View {
   private let days: [Date]
   private let whole: OddSent.Whole?
   private let parts: [OddSent.Part]
-  private let main: AnyView
+  private let main: SlotContent
   private let onTap: @MainActor () -> Void
   private let onPick: (@MainActor (Int) -> Void)?
 
@@ -170,7 +170,7 @@ package struct OddSent: View {
     self.parts = parts
     self.onTap = onTap
     self.onPick = onPick
-    self.main = AnyView(main())
+    self.main = SlotContent(main())
   }
 
   package var body: some View {

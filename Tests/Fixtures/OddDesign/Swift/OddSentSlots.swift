@@ -5,8 +5,8 @@
 package import FacetRuntime
 
 package struct OddSentSlots: View {
-  private let main: AnyView
-  private let footer: AnyView
+  private let main: SlotContent
+  private let footer: SlotContent
 
   @_disfavoredOverload
   package init(
@@ -29,8 +29,8 @@ package struct OddSentSlots: View {
       }
     }
   ) {
-    self.main = AnyView(main())
-    self.footer = AnyView(footer())
+    self.main = SlotContent(main())
+    self.footer = SlotContent(footer())
   }
 
   package var body: some View {

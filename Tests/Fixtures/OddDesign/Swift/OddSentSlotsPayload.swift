@@ -36,7 +36,7 @@ struct OddSentSlotsFromServer<Slot: View>: View {
 
   var body: some View {
     OddSentSlots(
-      { ForEach(payload.main) { component($0) } },
+      { ServerSlot(payload.main) { component($0) } },
       footer: {
         if payload.footer.isEmpty {
           Text(verbatim: "·")

@@ -7,9 +7,9 @@ package import FacetRuntime
 /// Only slots.
 package struct OddSlots: View {
   @Environment(\.oddSlotsStyles) private var styles
-  private let header: AnyView
-  private let center: AnyView
-  private let footer: AnyView
+  private let header: SlotContent
+  private let center: SlotContent
+  private let footer: SlotContent
 
   @_disfavoredOverload
   package init(
@@ -24,9 +24,9 @@ package struct OddSlots: View {
     @ViewBuilder _ center: () -> some View = { EmptyView() },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
-    self.header = AnyView(header())
-    self.center = AnyView(center())
-    self.footer = AnyView(footer())
+    self.header = SlotContent(header())
+    self.center = SlotContent(center())
+    self.footer = SlotContent(footer())
   }
 
   package var body: some View {
@@ -49,23 +49,26 @@ package nonisolated struct OddSlotsStyleContent {
   package let footer: Footer
 
   /// What the caller put into the slot `header`.
-  package struct Header: View {
+  package struct Header: SlotView {
     fileprivate let slot: StyledSlot<any OddSlotsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `center`.
-  package struct Center: View {
+  package struct Center: SlotView {
     fileprivate let slot: StyledSlot<any OddSlotsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 
   /// What the caller put into the slot `footer`.
-  package struct Footer: View {
+  package struct Footer: SlotView {
     fileprivate let slot: StyledSlot<any OddSlotsStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

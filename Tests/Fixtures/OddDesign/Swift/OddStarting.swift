@@ -23,7 +23,7 @@ package struct OddStarting: View {
 
   @Environment(\.oddStartingStyles) private var styles
   private let starting: Int
-  private let slot: AnyView
+  private let slot: SlotContent
   @State private var copy: String = "copied"
   @State private var stylesValue: OddStarting.Step? = nil
   @State private var point: OddStarting.Point = OddStarting.Point(x: 1)
@@ -32,7 +32,7 @@ package struct OddStarting: View {
 
   package init(starting: Int = 1, @ViewBuilder slot: () -> some View = { EmptyView() }) {
     self.starting = starting
-    self.slot = AnyView(slot())
+    self.slot = SlotContent(slot())
   }
 
   package var body: some View {
@@ -86,9 +86,10 @@ package nonisolated struct OddStartingStyleContent {
   package let change: @MainActor () -> Void
 
   /// What the caller put into the slot `slot`.
-  package struct Slot: View {
+  package struct Slot: SlotView {
     fileprivate let slot: StyledSlot<any OddStartingStyle>
 
+    package var isGiven: Bool { slot.isGiven }
     package var body: some View { slot }
   }
 }

@@ -5,10 +5,10 @@
 public import FacetRuntime
 
 public struct SlotElement: View {
-  private let trailing: AnyView
+  private let trailing: SlotContent
 
   public init(@ViewBuilder trailing: () -> some View = { EmptyView() }) {
-    self.trailing = AnyView(trailing())
+    self.trailing = SlotContent(trailing())
   }
 
   public var body: some View {

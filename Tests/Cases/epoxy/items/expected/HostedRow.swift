@@ -13,7 +13,7 @@ public struct HostedRow: View {
   @Binding private var isOn: Bool
   private let dataID: String
   private let onTap: (@MainActor () -> Void)?
-  private let trailing: AnyView
+  private let trailing: SlotContent
 
   /// - Parameters:
   ///   - title: Shown first.
@@ -45,7 +45,7 @@ public struct HostedRow: View {
     _isOn = isOn
     self.dataID = ""
     self.onTap = onTap
-    self.trailing = AnyView(trailing())
+    self.trailing = SlotContent(trailing())
   }
 
   @available(*, deprecated, message: "It is not shown.")
@@ -84,7 +84,7 @@ public struct HostedRow: View {
     _isOn = isOn
     self.dataID = dataID
     self.onTap = onTap
-    self.trailing = AnyView(trailing())
+    self.trailing = SlotContent(trailing())
   }
 
   public var body: some View {
@@ -115,9 +115,10 @@ public struct HostedRowStyleContent {
   public let onTap: (@MainActor () -> Void)?
 
   /// What the caller put into the slot `trailing`.
-  public struct Trailing: View {
+  public struct Trailing: SlotView {
     fileprivate let slot: StyledSlot<any HostedRowStyle>
 
+    public var isGiven: Bool { slot.isGiven }
     public var body: some View { slot }
   }
 }

@@ -5,10 +5,10 @@
 public import FacetRuntime
 
 public struct Panel: View {
-  private let main: AnyView
+  private let main: SlotContent
 
   public init(@ViewBuilder main: () -> some View = { EmptyView() }) {
-    self.main = AnyView(main())
+    self.main = SlotContent(main())
   }
 
   public var body: some View {

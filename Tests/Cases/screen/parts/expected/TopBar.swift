@@ -17,7 +17,7 @@ public struct TopBar: View {
   private let title: String
   @Binding private var text: String
   private let onSend: @MainActor () -> Void
-  private let details: AnyView
+  private let details: SlotContent
 
   public init(
     title: String,
@@ -28,7 +28,7 @@ public struct TopBar: View {
     self.title = title
     _text = text
     self.onSend = onSend
-    self.details = AnyView(details())
+    self.details = SlotContent(details())
   }
 
   public var body: some View {

@@ -5,8 +5,8 @@
 public import FacetRuntime
 
 public struct SlotPanel: View {
-  private let main: AnyView
-  private let footer: AnyView
+  private let main: SlotContent
+  private let footer: SlotContent
 
   @_disfavoredOverload
   public init(
@@ -23,8 +23,8 @@ public struct SlotPanel: View {
       Divider()
     }
   ) {
-    self.main = AnyView(main())
-    self.footer = AnyView(footer())
+    self.main = SlotContent(main())
+    self.footer = SlotContent(footer())
   }
 
   public var body: some View {

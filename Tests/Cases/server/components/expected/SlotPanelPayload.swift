@@ -36,7 +36,7 @@ struct SlotPanelFromServer<Slot: View>: View {
 
   var body: some View {
     SlotPanel(
-      { ForEach(payload.main) { component($0) } },
+      { ServerSlot(payload.main) { component($0) } },
       footer: {
         if payload.footer.isEmpty {
           Divider()

@@ -5,10 +5,10 @@
 public import FacetRuntime
 
 public struct ViewType: View {
-  private let footer: AnyView
+  private let footer: SlotContent
 
   public init(@ViewBuilder footer: () -> some View = { EmptyView() }) {
-    self.footer = AnyView(footer())
+    self.footer = SlotContent(footer())
   }
 
   public var body: some View {
