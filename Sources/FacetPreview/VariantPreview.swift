@@ -108,11 +108,12 @@ package final class VariantPreview {
     return (frame, failures)
   }
 
-  /// What has been announced since the last call: `announces "Saved"`.
+  /// What has been animated and announced since the last call: `animates with spring`, `announces "Saved"`.
   package func takeAnnouncements() -> [String] {
     let new = host.announcements.dropFirst(announced)
     announced = host.announcements.count
-    return new.map { "announces \(quoted($0))" }
+    let animations = drawing.takeAnimations().filter { _ in !host.environment.value(of: .reduceMotion).boolValue }
+    return animations.map { "animates with \($0)" } + new.map { "announces \(quoted($0))" }
   }
 
   /// The store of a screen; nil for a component.

@@ -292,7 +292,12 @@ struct SpecWriter {
     for (target, type) in targets where random.chance(2) {
       guard let value = expression(type, values, depth: 2) else { continue }
       let action = "do\(actions.count)"
-      written.append("  \(action): \(target) = \(value)")
+      if random.chance(4) {
+        let curve = random.pick(["spring", "easeInOut", "bouncy"])
+        written += ["  \(action):", "    - animated:", "        curve: \(curve)", "        do: \(target) = \(value)"]
+      } else {
+        written.append("  \(action): \(target) = \(value)")
+      }
       actions.append((action, nil))
     }
     for parameter in parameters {

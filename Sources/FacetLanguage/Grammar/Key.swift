@@ -21,7 +21,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case type, `default`
 
   // Actions
-  case takes
+  case takes, animated
 
   // Accessibility
   case element, label, value, hint, traits, activate, escape, adjustable, increment, decrement, name,

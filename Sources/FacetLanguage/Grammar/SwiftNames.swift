@@ -104,6 +104,7 @@ package enum SwiftNames {
       "a gradient is a token of type 'gradient', as in 'fill: gradient.dusk'",
       "LinearGradient RadialGradient AngularGradient"
     ),
+    ("statements of an action are animated by 'animated: { curve: spring, do: … }'", "withAnimation"),
     (
       "a change of a value is animated by 'animation: { curve: spring, value: content.isOpen }', and an element appears by "
         + "'transition:'; how screens follow each other is in a *.transition.yaml",
