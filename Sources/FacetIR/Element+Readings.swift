@@ -58,7 +58,8 @@ extension Element.Kind {
     case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)
     case .button(let action, _): action.argument.map { [$0] } ?? []
     case .control(let control): control.expressions
-    case .toggle, .divider, .slot, .group, .viewThatFits: []
+    case .run(let run): [run.text, run.link, run.color].compactMap(\.self)
+    case .toggle, .divider, .slot, .group, .viewThatFits, .runs: []
     }
   }
 }

@@ -182,8 +182,11 @@ package final class VariantPreview {
       onStep(step, node)
     case .follow(let url):
       let links = usable.nodes(of: url)
-      guard let node = links.first(where: { host.use(step, $0) }) else {
-        return links.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
+      let texts =
+        links.isEmpty ? frame.nodes.indices.filter { node in frame.runs(of: node).contains { $0.link == url } } : []
+      guard let node = links.first(where: { host.use(step, $0) }) ?? texts.first(where: { host.follow($0, to: url) })
+      else {
+        return links.isEmpty && texts.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }
       onStep(step, node)
     case .longPress(let action):

@@ -24,4 +24,6 @@ enum TextRole: Hashable, Sendable {
   case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityAction, accessibilityContent
   case announcement
   case argument(String, of: String)
+  /// A text in another one.
+  case part
 }
