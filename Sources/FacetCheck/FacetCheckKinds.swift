@@ -58,7 +58,7 @@ package enum FacetCheckKinds {
     .unboundedFill, .colorOfControl, .lostPriority, .roomWithoutTouch, .stateOutsideButton, .entryWithoutField,
     .shapeCorners,
     .backgroundParts,
-    .oneAlternative, .pickerOptions, .scrollOfSeveral, .scrollInScroll,
+    .oneAlternative, .textRun, .pickerOptions, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .edgeOfTransition,
     .lostMotion,

@@ -29,6 +29,7 @@ extension Layout.Collection {
       orderKeys(as: shape)
     case .statements where isMapping: orderKeys(as: Grammar.longAction)
     case .element, .elements: orderElements()
+    case .runs where !isMapping: orderElements()
     case .textsOrNamed(let value) where isMapping: orderValues { _ in value }
     case .named(let value), .list(of: let value): orderValues { _ in value }
     case .namedOr(let shape, let value): orderValues { shape.row($0)?.value ?? value }

@@ -10,6 +10,8 @@ extension Frame {
     case stroke(Stroke)
     /// The font of a text or a symbol, unless it is the regular system font.
     case face(FontFace)
+    /// The parts of a text with styles of their own.
+    case runs([Run])
     /// Points after each character.
     case tracking(Double)
     /// Points that text is lifted above its baseline.
@@ -47,6 +49,39 @@ extension Frame {
     case hiddenLabel
     /// A scroll view without scroll indicators.
     case hiddenScrollIndicators
+  }
+
+  /// A part of a text with its style. Lengths are in points.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var fontSize: Double
+    public var lineHeight: Double
+    /// Nil for the regular system font.
+    public var face: FontFace?
+    public var color: ResolvedColor
+    public var isUnderlined: Bool
+    public var isStruckThrough: Bool
+    public var tracking: Double
+    public var baselineOffset: Double
+    /// The URL of a link.
+    public var link: String?
+
+    public init(
+      text: String, fontSize: Double, lineHeight: Double, face: FontFace? = nil, color: ResolvedColor,
+      isUnderlined: Bool = false, isStruckThrough: Bool = false, tracking: Double = 0, baselineOffset: Double = 0,
+      link: String? = nil
+    ) {
+      self.text = text
+      self.fontSize = fontSize
+      self.lineHeight = lineHeight
+      self.face = face
+      self.color = color
+      self.isUnderlined = isUnderlined
+      self.isStruckThrough = isStruckThrough
+      self.tracking = tracking
+      self.baselineOffset = baselineOffset
+      self.link = link
+    }
   }
 
   public enum ControlStyle: Hashable, Sendable {
@@ -160,8 +195,35 @@ extension Frame {
   /// The paints of a node, innermost first.
   public func paints(of node: Int) -> ArraySlice<Paint> { paint[nodes[node].paint] }
 
+  /// The parts of a text with styles of their own; empty if it has one style.
+  public func runs(of node: Int) -> [Run] {
+    for case .runs(let runs) in paints(of: node) { return runs }
+    return []
+  }
+
   /// Whether the shape is a line along its outline, without a fill.
   func isStroked(_ node: Int) -> Bool {
     paints(of: node).contains { if case .stroke = $0 { true } else { false } }
+  }
+}
+
+extension [Frame.Run] {
+  /// The links in a text with their texts, in order.
+  public var links: [(url: String, text: String)] {
+    var links: [(url: String, text: String)] = []
+    var isOpen = false
+    for run in self {
+      guard let url = run.link else {
+        isOpen = false
+        continue
+      }
+      if isOpen, links.last?.url == url {
+        links[links.count - 1].text += run.text
+      } else {
+        links.append((url, run.text))
+      }
+      isOpen = true
+    }
+    return links
   }
 }

@@ -208,6 +208,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var headingLevel: Int?
   /// What is read on request, in order.
   public var customContent: [CustomContent] = []
+  /// The texts of links in the text, which VoiceOver's rotor leads to.
+  public var links: [String] = []
 
   /// A piece of information with a name.
   public struct CustomContent: Equatable, Sendable {
@@ -250,5 +252,6 @@ public struct AccessibilityElement: Equatable, Sendable {
       && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
       && lhs.headingLevel == rhs.headingLevel && lhs.customContent == rhs.customContent
+      && lhs.links == rhs.links
   }
 }

@@ -183,6 +183,11 @@ package struct Content: Equatable, Sendable {
     "set" + (field.first.map { $0.uppercased() } ?? "") + field.dropFirst()
   }
 
+  /// Whether an action animates changes.
+  package var hasAnimatedActions: Bool {
+    actions.contains { if case .statements(let all, _) = $0.body { all.contains(where: \.isAnimated) } else { false } }
+  }
+
   /// Slots are fields too, of type `view`.
   package var fields: [Field]
   package var actions: [Action]
@@ -191,20 +196,6 @@ package struct Content: Equatable, Sendable {
     self.fields = fields
     self.actions = actions
   }
-}
-
-/// One step of an action.
-package enum Statement: Hashable, Sendable {
-  /// To a binding parameter or a state of the component.
-  case assign(String, Expression)
-  /// Another action of the content.
-  case call(ActionReference)
-  /// A text that VoiceOver speaks at once.
-  case announce(Expression)
-  /// Of a screen: starts an effect, with the value that it takes.
-  case start(String, Expression?)
-  /// Of a screen: cancels an effect if it is running.
-  case cancel(String)
 }
 
 /// The accessibility of a component in all styles. Expressions can read parameters, state and content.

@@ -22,7 +22,8 @@ extension Element {
 extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .runs(let runs): runs.parts
     case .button(_, let label), .toggle(_, let label): label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label

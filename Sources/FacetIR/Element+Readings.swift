@@ -59,7 +59,8 @@ extension Element.Kind {
     case .button(let action, _): action.argument.map { [$0] } ?? []
     case .control(let control): control.expressions
     case .slot(_, let value): value.map { [$0] } ?? []
-    case .toggle, .divider, .group, .viewThatFits: []
+    case .run(let run): [run.text, run.link, run.color].compactMap(\.self)
+    case .toggle, .divider, .group, .viewThatFits, .runs: []
     }
   }
 }

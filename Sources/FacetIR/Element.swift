@@ -15,6 +15,8 @@ package struct Element: Hashable, Sendable {
 
   package indirect enum Kind: Hashable, Sendable {
     case text(Expression)
+    case run(Run)
+    case runs(Runs)
     case icon(Expression)
     case image(Expression, ImageOptions)
     case shape(DrawnShape)

@@ -145,6 +145,9 @@ package final class ComponentModel {
     case .call(let reference):
       action(reference.name)?(reference.argument.map { scope.evaluate($0) })
     case .announce(let text): AccessibilityNotification.Announcement(scope.evaluate(text).text).post()
+    case .animated(let timing, let statements):
+      run.note(animation: timing)
+      for statement in statements { perform(statement, given: given) }
     case .start(let name, let argument):
       guard let effect = component.screen?.effect(named: name) else { return }
       store?.start(effect, argument.map { scope.evaluate($0) })

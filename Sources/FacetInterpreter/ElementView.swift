@@ -49,6 +49,7 @@ extension ElementView {
   private func drawBare(in evaluator: _Evaluator) {
     switch element.kind {
     case .text(let text): evaluator.evaluate(Text(verbatim: context.evaluate(text).text))
+    case .run, .runs: draw(textOf: element.kind, in: evaluator)
     case .icon(let name):
       evaluator.evaluate(Image(icon: context.scope.run.program.icon(context.evaluate(name).text)))
     case .image(let name, let options):

@@ -1,11 +1,11 @@
 package import FacetIR
-import FacetLanguage
+package import FacetLanguage
 import FacetRuntime
 package import FacetUI
 
 extension EnvironmentValues {
   /// The value of `environment.…` in expressions.
-  func value(of key: EnvironmentID) -> Value {
+  package func value(of key: EnvironmentID) -> Value {
     switch key {
     case .colorScheme: .word(colorScheme == .dark ? "dark" : "light")
     case .colorSchemeContrast: .word(colorSchemeContrast == .increased ? "increased" : "standard")

@@ -18,6 +18,8 @@ package final class Run {
   /// The locale whose language texts are shown in.
   let locale: Locale
   @exclusivity(unchecked) private var currentPart: String?
+  /// The animations that actions have started since ``takeAnimations()``.
+  @exclusivity(unchecked) private var animations: [String] = []
 
   /// - Parameters:
   ///   - screen: The drawn screen, if it is one.
@@ -69,6 +71,22 @@ package final class Run {
   func note(reading field: String, _ value: Value, of component: String?) {
     guard let currentPart, component == parts?.screen else { return }
     bodies.note(reading: field, value, in: currentPart)
+  }
+
+  /// Records that an action animates its changes.
+  func note(animation timing: Expression) {
+    switch timing.node {
+    case .word(let curve): animations.append(curve)
+    case .token(let path): animations.append("\(path)")
+    default: animations.append("a chosen timing")
+    }
+  }
+
+  /// The curves and tokens of animations that actions have started since the last call.
+  package func takeAnimations() -> [String] {
+    if animations.isEmpty { return [] }
+    defer { animations = [] }
+    return animations
   }
 
   /// A new value, or nil if it is too large.

@@ -16,7 +16,8 @@ extension Element {
     case .button(let action, _): return [.button(action, label: [])] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
     case .control(let control): return [.control(control.bare)] + inner
-    case .text, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten,
+    case .runs: return inner
+    case .text, .run, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten,
       .serverPage:
       return [kind] + inner
     }

@@ -108,11 +108,12 @@ package final class VariantPreview {
     return (frame, failures)
   }
 
-  /// What has been announced since the last call: `announces "Saved"`.
+  /// What has been animated and announced since the last call: `animates with spring`, `announces "Saved"`.
   package func takeAnnouncements() -> [String] {
     let new = host.announcements.dropFirst(announced)
     announced = host.announcements.count
-    return new.map { "announces \(quoted($0))" }
+    let animations = drawing.takeAnimations().filter { _ in !host.environment.value(of: .reduceMotion).boolValue }
+    return animations.map { "animates with \($0)" } + new.map { "announces \(quoted($0))" }
   }
 
   /// The store of a screen; nil for a component.
@@ -181,8 +182,11 @@ package final class VariantPreview {
       onStep(step, node)
     case .follow(let url):
       let links = usable.nodes(of: url)
-      guard let node = links.first(where: { host.use(step, $0) }) else {
-        return links.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
+      let texts =
+        links.isEmpty ? frame.nodes.indices.filter { node in frame.runs(of: node).contains { $0.link == url } } : []
+      guard let node = links.first(where: { host.use(step, $0) }) ?? texts.first(where: { host.follow($0, to: url) })
+      else {
+        return links.isEmpty && texts.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }
       onStep(step, node)
     case .longPress(let action):

@@ -39,11 +39,12 @@ extension JSONWriter {
     choice("anyOf", [{ $0.types("string") }, { $0.members(of: longForm) }])
   }
 
-  /// A statement in a list can be a mapping with one key: `find: { place: place }`.
+  /// A statement in a list can be a mapping with one key: `find: { place: place }`, `animated: { curve: spring, do: … }`.
   fileprivate mutating func listOfStatements() {
     types("array")
     schema("items") { json in
       json.types("string", "object")
+      json.properties(Grammar.statement.rows)
       json.member("maxProperties") { $0.number(1) }
     }
   }

@@ -36,6 +36,17 @@ extension JSONWriter {
           },
           { $0.membersOfSwitch() },
         ])
+    case .runs:
+      choice(
+        "anyOf",
+        [
+          { $0.types("string", "number", "boolean") },
+          { json in
+            json.types("array")
+            json.schema("items") { $0.choice("anyOf", [{ $0.types("string", "number") }, { $0.reference(.element) }]) }
+          },
+          { $0.membersOfSwitch() },
+        ])
     case .wordOrExpression(let list): choice("anyOf", [{ $0.words(list.words) }, { $0.reference(.expression) }])
     case .wordOr(let list, let shape): choice("anyOf", [{ $0.words(list.words) }, { $0.members(of: shape) }])
     case .textOr(let shape): choice("anyOf", [{ $0.members(of: .text) }, { $0.members(of: shape) }])

@@ -28,6 +28,17 @@ package struct MarkupWriter {
     line("\(beginning(of: name, attributes))>\(escaped(text, isAttribute: false))</\(name)>")
   }
 
+  /// Writes an element with text in elements of one kind, without spaces between them.
+  package mutating func element(
+    _ name: String, _ attributes: [(key: String, value: String)], in part: String,
+    _ parts: [(attributes: [(key: String, value: String)], text: String)]
+  ) {
+    let inner = parts.map { piece in
+      "\(beginning(of: part, piece.attributes))>\(escaped(piece.text, isAttribute: false))</\(part)>"
+    }
+    line("\(beginning(of: name, attributes))>\(inner.joined())</\(name)>")
+  }
+
   /// Writes an element with child elements.
   package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String>, _ content: (inout MarkupWriter) -> Void

@@ -303,7 +303,12 @@ struct SpecWriter {
     for (target, type) in targets where random.chance(2) {
       guard let value = expression(type, values, depth: 2) else { continue }
       let action = "do\(actions.count)"
-      written.append("  \(action): \(target) = \(value)")
+      if random.chance(4) {
+        let curve = random.pick(["spring", "easeInOut", "bouncy"])
+        written += ["  \(action):", "    - animated:", "        curve: \(curve)", "        do: \(target) = \(value)"]
+      } else {
+        written.append("  \(action): \(target) = \(value)")
+      }
       actions.append((action, nil))
     }
     for parameter in parameters {
@@ -538,7 +543,8 @@ struct SpecWriter {
   }
 
   private mutating func leaf(_ names: [Name]) -> [String] {
-    switch random.number(0...9) {
+    switch random.number(0...11) {
+    case 10: return richText(names)
     case 0:
       guard let action = action(names) else { break }
       return ["button: \(action)", "label:"] + indented(["text: \(expression(.text, names, depth: 1)!)"])
@@ -560,6 +566,24 @@ struct SpecWriter {
     default: break
     }
     return ["text: \(value(.text, names, depth: 2)!)"]
+  }
+
+  /// A text of Markdown, or one with parts that have styles and links.
+  private mutating func richText(_ names: [Name]) -> [String] {
+    if random.chance(4) { return ["text: \(expression(.text, names, depth: 1)!)", "markdown: true"] }
+    var lines = ["text:", "  - \(expression(.text, names, depth: 1)!)"]
+    for _ in 0...random.number(0...2) {
+      lines.append("  - text: \(expression(.text, names, depth: 1)!)")
+      switch random.number(0...5) {
+      case 0: lines.append("    bold: \(expression(.flag, names, depth: 1)!)")
+      case 1: lines += ["    link: \"https://example.com/a\"", "    underline: true"]
+      case 2: lines.append("    color: \(value(.basic("Color"), names, depth: 1)!)")
+      case 3: lines.append("    textStyle: \(value(.basic("TextStyle"), names, depth: 1)!)")
+      case 4: lines.append("    kerning: \(expression(.number, names, depth: 0, literals: "0.5")!)")
+      default: lines.append("    markdown: true")
+      }
+    }
+    return lines
   }
 
   private mutating func binding(to type: RandomType, _ names: [Name]) -> String? {

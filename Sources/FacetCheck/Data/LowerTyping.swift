@@ -49,6 +49,7 @@ extension ComponentResolver {
     let isDrawn = body?.contains { element in
       switch element.kind {
       case .control(.link), .component, .slot: true
+      case .run(let run): run.link != nil || run.isMarkdown
       default: false
       }
     }

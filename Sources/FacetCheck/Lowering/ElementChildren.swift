@@ -18,7 +18,8 @@ extension Element {
 extension Element.Kind {
   fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
+    case .runs(let runs): [(nil, runs.parts)]
     case .button(_, let label), .toggle(_, let label): [(name, label)]
     case .slider(let slider): [(name, slider.label)]
     case .progress(let progress): [(name, progress.label)]
@@ -43,7 +44,10 @@ extension Element.Kind {
 
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: break
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: break
+    case .runs(var runs):
+      runs.parts = runs.parts.map(transform)
+      self = .runs(runs)
     case .button(let action, let label): self = .button(action, label: label.map(transform))
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
     case .slider(var slider):

@@ -36,7 +36,17 @@ extension ComponentResolver {
     switch statement {
     case .assign(let target, let value): assignment(to: target, value, in: scope)
     case .call(let target, let arguments): call(of: target, arguments, in: scope)
+    case .animated(let key, let curve, let statements): animated(key, curve, statements, in: scope)
     }
+  }
+
+  private mutating func animated(
+    _ key: Located<String>, _ curve: ExpressionSyntax?, _ statements: [StatementSpec], in scope: Scope
+  ) -> Statement? {
+    if isScreen { report(.animationOfScreen(key)) }
+    let lowered = statements.compactMap { lower($0, in: scope) }
+    guard !isScreen, let timing = curve.flatMap({ self.timing($0, in: scope) }) else { return nil }
+    return .animated(timing, lowered)
   }
 
   private mutating func assignment(
@@ -91,7 +101,7 @@ extension ComponentResolver {
   /// Reports actions that call themselves, directly or through others, because they would never end.
   private mutating func reportActionCycles() {
     var visit = DepthFirst(count: spec.actions.count) { [actions = spec.actions] index in
-      actions[index].statements.compactMap { statement in
+      actions[index].statements.flattened.compactMap { statement in
         guard case .call(let target, _) = statement else { return nil }
         return actions.firstIndex { $0.name.value == target.value }
       }

@@ -28,6 +28,7 @@ extension ComponentResolver {
     let modifiers = element.modifiers.map { lower(modifier: $0, in: scope) }
     elements[position].modifiers = modifiers
     guard let kind else { return nil }
+    if case .run(let run) = kind, run.link != nil { return link(run, modifiers.compactMap(\.self), element) }
     return Element(
       name: suggestedName(of: element, kind: kind), kind: kind,
       modifiers: modifiers.compactMap(\.self).takingTapsInShapes())
@@ -39,7 +40,7 @@ extension ComponentResolver {
 
   private mutating func kind(of element: ElementSpec, in scope: Scope) -> Element.Kind? {
     switch element.id {
-    case .text: principal(of: element, as: .string, in: scope).map(Element.Kind.text)
+    case .text: text(element, in: scope)
     case .icon: principal(of: element, as: .icon, in: scope).map(Element.Kind.icon)
     case .image:
       principal(of: element, as: .image, in: scope).map { .image($0, element.imageOptions) }
@@ -86,7 +87,7 @@ extension ComponentResolver {
 
   // MARK: Leaves
 
-  private mutating func principal(of element: ElementSpec, as type: ValueType, in scope: Scope) -> Expression? {
+  mutating func principal(of element: ElementSpec, as type: ValueType, in scope: Scope) -> Expression? {
     guard case .expression(let syntax) = element.principal else { return nil }
     if scope.readsData, case .data(let node) = syntax.node {
       return read(node, as: type, for: DataSubject(element.kind.value))

@@ -22,7 +22,7 @@ extension ComponentResolver {
   }
 
   /// A curve by name, or the timing of a token.
-  private mutating func timing(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+  mutating func timing(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     if case .name(let name) = syntax.node, scope.local(named: name) == nil {
       return word(name, of: WordSet.timingCurve.words, as: .words(.timingCurve), at: syntax.span)
     }

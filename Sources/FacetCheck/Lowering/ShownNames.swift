@@ -16,6 +16,8 @@ extension Element.Kind {
   var shownName: String? {
     switch self {
     case .text(let value), .icon(let value), .image(let value, _): value.shownName
+    case .run(let run): run.text.shownName
+    case .runs(let runs): runs.parts.lazy.compactMap(\.kind.shownName).first
     case .button(let action, _): Self.controlName(of: action.name)
     case .toggle(let field, _): field
     case .textField(let field): field.text

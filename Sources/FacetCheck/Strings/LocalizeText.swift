@@ -16,7 +16,7 @@ extension ComponentResolver {
   }
 
   /// The comment for translators: the text's place, and the documentation of the field or of the component.
-  private func comment(in scope: Scope) -> String {
+  func comment(in scope: Scope) -> String {
     if case .tab(let tab, let app) = scope.textRole { return "Title of the tab '\(tab)' of \(app)" }
     var doc = spec.doc?.value
     let place: String
@@ -30,6 +30,7 @@ extension ComponentResolver {
     case .announcement: place = "Announcement of \(self.name)"
     case .accessibilityContent: place = "Custom content for VoiceOver of \(self.name)"
     case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"
+    case .part: place = "Part of a text in \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
     case .tab, nil: place = "\(roleOfElement) in \(self.name)"
     }
@@ -86,11 +87,11 @@ extension Expression {
   }
 }
 
-private func holdsLetters(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+func holdsLetters(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
 
 extension ValueType {
   /// What SwiftUI and Foundation make of an interpolated value.
-  fileprivate var formatKind: FormatString.Kind {
+  var formatKind: FormatString.Kind {
     switch self {
     case .int: .integer
     case .double, .length: .double
@@ -100,7 +101,7 @@ extension ValueType {
 }
 
 extension FormatString.Kind {
-  fileprivate var specifierInKeys: String {
+  var specifierInKeys: String {
     switch self {
     case .object: LocalizationArgument.string("").specifier
     case .integer: LocalizationArgument.int(0).specifier

@@ -25,4 +25,6 @@ enum TextRole: Hashable, Sendable {
   case announcement
   case argument(String, of: String)
   case tab(String, app: String)
+  /// A text in another one.
+  case part
 }

@@ -7,6 +7,8 @@ extension SVGRenderer {
     let paint = node.color == nil && !hasGradient(index) ? "#808080" : fillPaint(of: index, to: &xml)
     let attributes = attributes(of: run, at: index, filled: paint)
     let x = anchor(of: run.alignment, in: node.rect)
+    let parts = frame.runs(of: index)
+    var cursor = RunCursor(parts)
     for (line, text) in run.lines.enumerated() where !text.isEmpty {
       // The middle of a line is 0.36 of the font size above the baseline, as with the metrics of the system font.
       let baseline = node.rect.y + (Double(line) + 0.5) * run.lineHeight + 0.36 * run.fontSize
@@ -14,8 +16,28 @@ extension SVGRenderer {
       let length =
         run.lines.count == 1 && node.rect.width > 0
         ? [("textLength", svgNumber(node.rect.width)), ("lengthAdjust", "spacingAndGlyphs")] : []
-      xml.element("text", place + length + attributes, text: text)
+      guard !parts.isEmpty else {
+        xml.element("text", place + length + attributes, text: text)
+        continue
+      }
+      let pieces = cursor.pieces(of: text).map { piece in
+        (attributes: piece.run.map { Self.attributes(of: parts[$0]) } ?? [], text: piece.text)
+      }
+      xml.element("text", place + length + attributes, in: "tspan", pieces)
     }
+  }
+
+  private static func attributes(of run: Frame.Run) -> [(key: String, value: String)] {
+    let face = run.face ?? Frame.FontFace()
+    var attributes = [
+      ("font-size", svgNumber(run.fontSize)), ("fill", run.color.css), ("font-family", face.families),
+      ("font-weight", "\(face.weight)"), ("font-style", face.isItalic ? "italic" : "normal"),
+    ]
+    if run.tracking != 0 { attributes.append(("letter-spacing", svgNumber(run.tracking))) }
+    if run.baselineOffset != 0 { attributes.append(("baseline-shift", svgNumber(run.baselineOffset))) }
+    let lines = [run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil].compactMap(\.self)
+    if !lines.isEmpty { attributes.append(("text-decoration", lines.joined(separator: " "))) }
+    return attributes
   }
 
   private func hasGradient(_ index: Int) -> Bool {
@@ -86,5 +108,34 @@ extension Frame.FontFace {
       case .monospaced: "ui-monospace, monospace"
       }
     return family.map { "'\($0.filter { $0 != "'" && $0 != "\\" })', \(system)" } ?? system
+  }
+}
+
+/// Finds the parts of a text in its lines, from which spaces at the ends and hidden text are missing.
+private struct RunCursor {
+  private let scalars: [(scalar: Unicode.Scalar, run: Int)]
+  private var position = 0
+
+  init(_ runs: [Frame.Run]) {
+    scalars = runs.enumerated().flatMap { index, run in run.text.unicodeScalars.map { ($0, index) } }
+  }
+
+  /// The pieces of a line with their parts; nil for the `…`.
+  mutating func pieces(of line: String) -> [(text: String, run: Int?)] {
+    var pieces: [(text: String, run: Int?)] = []
+    for scalar in line.unicodeScalars {
+      let run = next(scalar)
+      if pieces.isEmpty || pieces[pieces.count - 1].run != run { pieces.append(("", run)) }
+      pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
+    }
+    return pieces
+  }
+
+  private mutating func next(_ scalar: Unicode.Scalar) -> Int? {
+    if let index = scalars[position...].firstIndex(where: { $0.scalar == scalar }) {
+      position = index + 1
+      return scalars[index].run
+    }
+    return nil
   }
 }

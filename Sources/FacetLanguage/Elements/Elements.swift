@@ -59,7 +59,11 @@ extension ElementID {
   /// The vocabulary: each kind of element, written once.
   fileprivate var described: ElementKind {
     switch self {
-    case .text: kind(.expression([.string]), "Text, as a String.")
+    case .text:
+      kind(
+        .runs, "Text, as a String, or its parts: a list of texts.",
+        Row(.link, .expression([.url]), "The URL that the text opens."),
+        Row(.markdown, .flag, "Whether the text is Markdown: emphasis, code and links. Default: 'false'."))
     case .icon:
       kind(.expression([.icon]), since: .second, "An SF Symbol: \"star.fill\", a name of 'icons', or an Icon.")
     case .image:

@@ -9,7 +9,8 @@ package enum Grammar {
 
   package static let shapesBesidesScreens = [
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
-    longAction, accessibility, accessibilityAction, adjustable, style, part, partParameter, variant,
+    longAction, statement, animatedStatement, accessibility, accessibilityAction, adjustable, style, part,
+    partParameter, variant,
     environment, step, typing, sliding, selecting, matrix, availability, project, platforms, output, tokens, modes,
     theme,
     boundContexts, uiView, customContent, projectIcon, slotContent,
@@ -123,6 +124,19 @@ package enum Grammar {
       Row(.takes, .named(.type), "The value that the action takes, by name."),
       Row(.do, .statements, required: true, "The statements to run."),
       Row(.doc, .text, "Description, one sentence."),
+    ])
+
+  /// A statement that is a mapping; other keys are actions with their values.
+  package static let statement = Shape(
+    "a statement", [Row(.animated, .shape(animatedStatement), "Statements whose changes are animated.")])
+
+  package static let animatedStatement = Shape(
+    "'animated'",
+    [
+      Row(
+        .curve, .wordOrExpression(.timingCurve), required: true,
+        "'spring', 'easeInOut', …, or a token of type 'transition' with a duration."),
+      Row(.do, .statements, required: true, "The statements to run, whose changes are animated."),
     ])
 
   package static let style = Shape(

@@ -21,7 +21,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case type, `default`
 
   // Actions
-  case takes
+  case takes, animated
 
   // Accessibility
   case element, label, value, hint, traits, activate, escape, adjustable, increment, decrement, name,
@@ -70,7 +70,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     strings, systemName, symbol, image, fallback, glyph, move, renderingMode, interpolation
 
   // Names of elements and modifiers that code refers to as keys
-  case color, contentShape, cornerRadius, frame, group, height, id, identifier, `if`, onAppear, onTap,
+  case link, markdown, color, contentShape, cornerRadius, frame, group, height, id, identifier, `if`, onAppear, onTap,
     shape, slider, swift, `switch`, task, text, width, zstack
 
   /// The spelling in a file.

@@ -38,6 +38,8 @@ package indirect enum ValueShape: Sendable {
   case expressionOr([ValueType], Shape)
   /// An expression, or a list of mappings with the keys of a shape.
   case expressionOrList([ValueType], of: Shape)
+  /// An expression for a text, or a list of texts with styles of their own.
+  case runs
   /// A word of a closed set, or an expression for one.
   case wordOrExpression(WordSet)
   /// A word, or a mapping with the keys of a shape.
@@ -146,6 +148,7 @@ extension ValueShape {
     case .shape(let shape): "a mapping with \(shape.foremostKeys.map { "'\($0.text)'" }.joinedAsList(last: "or"))"
     case .expressionOr: "an expression or a mapping"
     case .expressionOrList: "an expression or a list of mappings"
+    case .runs: "an expression, or a list of texts"
     case .wordOrExpression(let list): "\(list.expectation), or an expression"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"
     case .textOr: "text, or a mapping"

@@ -101,12 +101,17 @@ package enum SwiftNames {
     ("optional values have a question mark: 'String?'; a condition unwraps them: 'if: let note = …'", "Optional"),
     ("a closure is of type Action, or of Action<String> if it takes a value", "Void Closure"),
     ("text in the reader's language is of type LocalizedText", "LocalizedStringKey LocalizedStringResource"),
-    ("text is of type String", "AttributedString StringProtocol"),
+    (
+      "text with styles and links in it is a list: 'text: [\"From \", { text: content.price, bold: true }]'",
+      "AttributedString"
+    ),
+    ("text is of type String", "StringProtocol"),
     ("colors are tokens: 'color: color.action'", "UIColor ShapeStyle HierarchicalShapeStyle Material"),
     (
       "a gradient is a token of type 'gradient', as in 'fill: gradient.dusk'",
       "LinearGradient RadialGradient AngularGradient"
     ),
+    ("statements of an action are animated by 'animated: { curve: spring, do: … }'", "withAnimation"),
     (
       "a change of a value is animated by 'animation: { curve: spring, value: content.isOpen }', and an element appears by "
         + "'transition:'; how screens follow each other is in a *.transition.yaml",

@@ -27,10 +27,14 @@ private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
 }
 
 /// A text style, scaled to a Dynamic Type size.
-private nonisolated struct ScaledTextStyle {
+nonisolated struct ScaledTextStyle {
   let font: Font
   let tracking: CGFloat
   let lineSpacing: CGFloat
+
+  init(_ style: TextStyle, scale: TextScale) {
+    self.init(style, size: scale.scaled(style.size, relativeTo: style.relativeTo))
+  }
 
   /// - Parameter size: The scaled font size, in points.
   init(_ style: TextStyle, size: CGFloat) {

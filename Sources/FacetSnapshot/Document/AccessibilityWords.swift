@@ -21,6 +21,7 @@ struct AccessibilityWords {
     let adjustments = [element.canIncrement ? "increment" : nil, element.canDecrement ? "decrement" : nil]
     if let can = Self.list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
     if let actions = Self.list(element.actions.map(quoted)) { parts.append("actions \(actions)") }
+    if let links = Self.list(element.links.map(quoted)) { parts.append("links \(links)") }
     for content in element.customContent {
       parts.append("content \(quoted("\(content.label): \(content.value)"))\(content.isImportant ? " important" : "")")
     }

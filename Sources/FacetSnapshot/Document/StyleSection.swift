@@ -58,7 +58,8 @@ private struct TreeLines {
 
   private func children(of kind: Element.Kind, depth: Int) -> [String] {
     switch kind {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .runs(let runs): lines(of: runs.parts, depth: depth + 1)
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
     case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
     case .progress(let progress): lines(of: progress.label, depth: depth + 1)

@@ -20,7 +20,7 @@ struct ElementWords {
 
   private func kindWord(of kind: Element.Kind) -> String {
     switch kind {
-    case .text: "text"
+    case .text, .run, .runs: "text"
     case .icon: "icon"
     case .image: "image"
     case .button: "button"
@@ -58,6 +58,11 @@ struct ElementWords {
       list(
         words(value) + (options.isResizable ? ", resizable" : ""),
         [("renderingMode", options.renderingMode), ("interpolation", options.interpolation)])
+    case .run(let run):
+      list(
+        words(run.text) + (run.isMarkdown ? ", markdown" : ""),
+        [("link", run.link.map { words($0) }), ("color", run.color.map { words($0) })])
+    case .runs: "of parts"
     case .shape(let shape): ShapeWords(words: words)(shape)
     case .button(let action, _): self.action(action)
     case .toggle(let field, _): "content.\(field)"

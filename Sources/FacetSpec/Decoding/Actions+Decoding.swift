@@ -76,6 +76,7 @@ extension SpecDecoder {
   }
 
   private mutating func statement(_ entry: Entry) -> StatementSpec? {
+    if let animated = animatedStatement(entry.value) { return animated }
     if let call = callWithMapping(entry.value) { return call }
     guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
       let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
@@ -85,10 +86,29 @@ extension SpecDecoder {
     return parse(entry.value) { $0.wholeStatement() }
   }
 
+  /// `- animated: { curve: spring, do: isOpen = true }`
+  private mutating func animatedStatement(_ node: NodeID) -> StatementSpec? {
+    guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.keyword(first.key) == .animated,
+      isSingle(node)
+    else { return nil }
+    var curve: ExpressionSyntax?
+    var statements: [StatementSpec] = []
+    let key = located(first.key)
+    guard isMapping(first, orExpected: "'curve' and 'do'", help: "write 'animated: { curve: spring, do: … }'") else {
+      return .animated(key, curve: nil, [])
+    }
+    forEachEntry(of: first.value, as: Grammar.animatedStatement, missingAt: key.span) { decoder, row, entry in
+      if row.key == .curve { curve = decoder.expression(entry) } else { statements = decoder.statements(entry) }
+    }
+    return .animated(key, curve: curve, statements)
+  }
+
+  private func isSingle(_ node: NodeID) -> Bool { tree.entries(of: node).reduce(0) { count, _ in count + 1 } == 1 }
+
   /// `- find: { place: place }`: an action or an effect with its value, for values that expressions cannot write.
   private mutating func callWithMapping(_ node: NodeID) -> StatementSpec? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
-      tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1, !isAbsent(first.value)
+      isSingle(node), !isAbsent(first.value)
     else { return nil }
     return .call(located(first.key), [expression(first)])
   }

@@ -7,6 +7,7 @@ extension SpecDecoder {
   mutating func principal(_ entry: Entry, as kind: ElementKind?) -> ElementSpec.Value? {
     guard let kind else { return componentArguments(entry) }
     guard !kind.principal.isRequired else {
+      if kind.id == .text, tree.kind(entry.value) == .sequence { return .elements(runs(entry)) }
       if readsData, Grammar.isShown(kind.id) { return .expression(data(entry)) }
       return value(entry, as: kind.principal.value) ?? .expression(invalid(entry))
     }
@@ -48,7 +49,7 @@ extension SpecDecoder {
   /// The value of an argument or a modifier; nil if an error has been reported.
   mutating func value(_ entry: Entry, as shape: ValueShape) -> ElementSpec.Value? {
     switch shape {
-    case .expression, .wordOrExpression: .expression(expression(entry))
+    case .expression, .wordOrExpression, .runs: .expression(expression(entry))
     case .condition: condition(entry)
     case .elements: .elements(elements(entry))
     case .name: name(entry).map { .word($0) }
@@ -68,6 +69,19 @@ extension SpecDecoder {
     case .expressionOrList(_, of: let shape):
       tree.kind(entry.value) == .sequence ? items(entry, as: shape) : .expression(expression(entry))
     default: nil
+    }
+  }
+
+  /// The parts of a text: `["I accept the ", { text: "terms", bold: true }]`
+  private mutating func runs(_ entry: Entry) -> [ElementSpec] {
+    tree.elements(of: entry.value).compactMap { node -> ElementSpec? in
+      if isHopeless { return nil }
+      if tree.kind(node) == .mapping, !tree.isSwitch(node) { return element(node, behind: nil) }
+      let part = Entry(key: entry.key, value: node)
+      return ElementSpec(
+        kind: Located(Key.text.text, at: tree.span(node)), .text,
+        .expression(readsData ? data(part) : expression(part)),
+        span: tree.span(node))
     }
   }
 

@@ -169,6 +169,15 @@ package enum StatementSpec: Sendable {
   case assign(Located<String>, ExpressionSyntax)
   /// `onClose`, `onSelect(tag)`
   case call(Located<String>, [ExpressionSyntax])
+  /// `animated: { curve: spring, do: isOpen = true }`
+  case animated(Located<String>, curve: ExpressionSyntax?, [StatementSpec])
+}
+
+extension [StatementSpec] {
+  /// The assignments and calls, also those that are animated.
+  package var flattened: [StatementSpec] {
+    flatMap { if case .animated(_, _, let statements) = $0 { statements.flattened } else { [$0] } }
+  }
 }
 
 package struct StyleSpec: Sendable {

@@ -4,10 +4,7 @@ import FacetLanguage
 extension ElementWriter {
   /// `.motion(.spring, value: content.isOpen)`
   func animation(_ modifier: Modifier) -> Code {
-    let curve = modifier[.curve].map { curve -> Code in
-      if case .word = curve.node { return expressions.code(curve) }
-      return "\(expressions.code(curve, atLeast: .postfix)).animation"
-    }
+    let curve = modifier[.curve].map(expressions.animation)
     let value = modifier[.value].map { "value: \(expressions.standalone($0))" as Code }
     return .call(".motion", [curve, value].compactMap(\.self))
   }
@@ -25,5 +22,13 @@ extension ElementWriter {
 
   func contentTransition(_ word: Expression) -> Code {
     word.node == .word("numericText") ? ".numericText()" : expressions.code(word)
+  }
+}
+
+extension ExpressionWriter {
+  /// `.spring`, `MotionTokens.quick.animation`
+  func animation(_ timing: Expression) -> Code {
+    if case .word = timing.node { return code(timing) }
+    return "\(code(timing, atLeast: .postfix)).animation"
   }
 }

@@ -93,6 +93,7 @@ struct ElementWriter {
   private func base(_ kind: Element.Kind) -> Code {
     switch kind {
     case .text(let text): expressions.text(text)
+    case .run, .runs: text(kind)
     case .icon(let icon):
       expressions.index.hasIcons
         ? .call("Image", ["icon: \(expressions.code(icon))"])

@@ -58,12 +58,20 @@ extension ComponentWriter {
   /// The environment values that it reads.
   private var readings: [Code] {
     switch component.styleKind {
-    case .flexible: ["@Environment(\\.\(member: names.styles)) private var styles"]
-    case .properties:
-      ["@Environment(\\.\(member: names.modifier)) private var style"] + readings(of: ownBody, in: scope)
-    case .none: readings(of: ownBody, in: scope)
+    case .flexible:
+      ["@Environment(\\.\(member: names.styles)) private var styles"] + readings(of: keysOfActions, in: scope)
+    case .properties: ["@Environment(\\.\(member: names.modifier)) private var style"] + readingsOfOwnBody
+    case .none: readingsOfOwnBody
     }
   }
+
+  private var readingsOfOwnBody: [Code] {
+    let keys = environmentKeys(of: ownBody, in: scope)
+    return readings(of: keys + keysOfActions.filter { !keys.contains($0) }, in: scope)
+  }
+
+  /// What actions read from the environment.
+  private var keysOfActions: [EnvironmentID] { component.content.hasAnimatedActions ? [.reduceMotion] : [] }
 
   private var state: [Code] {
     let constants = ExpressionWriter(index: index, scope: .constant)
@@ -141,9 +149,17 @@ extension ComponentWriter {
       expressions.assignment(to: members.parameter(target), value, isOpposite: value.isOpposite(of: target))
     case .call(let action): perform(action, expressions)
     case .announce(let text): "\(Code.call("AccessibilityNotification.Announcement", [expressions.code(text)])).post()"
+    case .animated(let timing, let statements):
+      .block(.call("withAnimation", [animation(timing, expressions)]), .lines(statements.map { code($0, expressions) }))
     // Only screens have effects.
     case .start, .cancel: .empty
     }
+  }
+
+  /// `reduceMotion ? nil : .spring`
+  private func animation(_ timing: Expression, _ expressions: ExpressionWriter) -> Code {
+    let isReduced = expressions.code(Expression(.environment(.reduceMotion), as: .bool))
+    return "\(isReduced) ? nil : \(expressions.animation(timing))"
   }
 
   private func function(_ action: Content.Action, _ expressions: ExpressionWriter) -> Code {
@@ -201,7 +217,7 @@ extension Component {
   fileprivate var actionValues: [NamedExpression] {
     content.actions.flatMap { action -> [NamedExpression] in
       guard case .statements(let statements, _) = action.body else { return [] }
-      return statements.compactMap { statement in
+      return statements.flattened.compactMap { statement in
         guard case .call(let call) = statement, let argument = call.argument else { return nil }
         return NamedExpression(name: "\(call.name) value", owner: action.name, value: argument)
       }

@@ -12,12 +12,23 @@ extension ExpressionWriter {
     switch expression.node {
     case .translated(let text): return .call("Text", [code(text)])
     case .coalesce where expression.isLocalized: return .call("Text", [code(expression.asLocalizedText)])
-    case .localized(let text): return .call("Text", [key(of: text)] + place(of: text, moduleBundle, table: "tableName"))
+    case .localized(let text) where text.key.mayBeMarkdown: return .call("Text", ["verbatim: \(code(expression))"])
+    case .localized(let text): return markdown(text)
     case .conditional(let condition, let then, let otherwise) where then.isLocalized || otherwise.isLocalized:
       let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
       return strength > .ternary ? "(\(choice))" : choice
     default: return .call("Text", ["verbatim: \(code(expression))"])
     }
+  }
+
+  /// `Text("Show **more**", bundle: .module, comment: "…")`, in which SwiftUI reads Markdown.
+  func markdown(_ text: LocalizedText) -> Code {
+    .call("Text", [key(of: text)] + place(comment: text.comment, moduleBundle, table: "tableName"))
+  }
+
+  /// `Text("I accept the \(Text(…))", bundle: .module, comment: "…")`
+  func phrase(_ segments: [StringLiteral.Segment], comment: String) -> Code {
+    .call("Text", [.string(StringLiteral(segments))] + place(comment: comment, moduleBundle, table: "tableName"))
   }
 
   /// Whether a text is written as a choice between two views.
@@ -29,10 +40,11 @@ extension ExpressionWriter {
   /// a `LocalizedStringResource`, which is looked up where it is shown.
   func localized(_ text: LocalizedText, as type: ValueType) -> Code {
     guard type.unwrapped == .localizedText else {
-      return .call("String", ["localized: \(key(of: text))"] + place(of: text, moduleBundle, table: "table"))
+      return .call(
+        "String", ["localized: \(key(of: text))"] + place(comment: text.comment, moduleBundle, table: "table"))
     }
     let bundle = index.resourceBundle(in: scope).map { ".atURL(Bundle.\(member: $0).bundleURL)" as Code }
-    return .call("LocalizedStringResource", [key(of: text)] + place(of: text, bundle, table: "table"))
+    return .call("LocalizedStringResource", [key(of: text)] + place(comment: text.comment, bundle, table: "table"))
   }
 
   /// `String(localized: content.title)`, of which an optional is mapped.
@@ -63,7 +75,7 @@ extension ExpressionWriter {
   }
 
   /// A Boolean has no format specifier. A text in the reader's language is looked up with the text around it.
-  private func argument(_ value: Expression) -> Code {
+  func argument(_ value: Expression) -> Code {
     if case .translated(let text) = value.node, !text.type.isOptional { return code(text) }
     if value.type == .bool { return "String(\(code(value)))" }
     return value.isNumberLiteral ? typedCode(value) : code(value)
@@ -71,11 +83,11 @@ extension ExpressionWriter {
 
   private var moduleBundle: Code? { index.design.project.bundle == .module ? ".module" : nil }
 
-  private func place(of text: LocalizedText, _ bundle: Code?, table label: StaticString) -> [Code] {
+  private func place(comment: String, _ bundle: Code?, table label: StaticString) -> [Code] {
     let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
     return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? [])
       + (bundle.map { ["bundle: \($0)"] } ?? [])
-      + ["comment: \(StringLiteral(text.comment))"]
+      + ["comment: \(StringLiteral(comment))"]
   }
 }
 
@@ -89,5 +101,12 @@ extension Expression {
     case .conditional(_, let then, let otherwise): then.isLocalized || otherwise.isLocalized
     default: false
     }
+  }
+}
+
+extension String {
+  /// Whether it has a character that Markdown could give a meaning.
+  fileprivate var mayBeMarkdown: Bool {
+    utf8.contains { byte in "*_~[`\\<&".utf8.contains(byte) }
   }
 }

@@ -15,6 +15,7 @@ struct MemberNames {
   init(_ component: Component) {
     var taken: Set<String> = ["body", "self"]
     taken.formUnion(component.styleKind == .flexible ? ["content", "styles"] : ["style"])
+    if component.content.hasAnimatedActions { taken.insert("withAnimation") }
     if component.screen != nil {
       taken.insert("reduce")
       for action in component.content.actions {

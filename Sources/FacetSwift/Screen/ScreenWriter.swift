@@ -159,7 +159,7 @@ struct ScreenWriter {
         }
       return .call("effects += .run", [request, "id: \(StringLiteral(name))"] + policy)
     // The actions of a screen are a reducer, which changes its state only.
-    case .announce: return .empty
+    case .announce, .animated: return .empty
     case .cancel(let name):
       return "effects += .cancel(\(StringLiteral(name)))"
     }
@@ -272,7 +272,7 @@ extension Statement {
       case .assign(_, let value): value
       case .call(let action): action.argument
       case .start(_, let argument): argument
-      case .cancel, .announce: nil
+      case .cancel, .announce, .animated: nil
       }
     return expression?.reads(local: name) ?? false
   }

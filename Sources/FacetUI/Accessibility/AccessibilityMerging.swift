@@ -17,6 +17,7 @@ extension AccessibilityTree {
     element.value = children.map(\.value).joinedWords
     element.hint = children.first { !$0.hint.isEmpty }?.hint ?? ""
     element.actions = children.flatMap(\.actions)
+    for child in children where !child.links.isEmpty { element.links += child.links }
 
     let used = children.filter { $0.activates != nil }
     if used.count <= 1 {

@@ -89,7 +89,7 @@ struct AccessibilityTree {
   private func ownItems(at node: Int) -> [Item] {
     switch nodes[node].kind {
     case .text(let run) where !run.text.isEmpty:
-      [Item(element(at: node, label: run.text, traits: [.staticText]))]
+      [Item(text(run, at: node))]
     case .image(let name, let isSymbol, _, _) where !isDecorative(node):
       [Item(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
     case .placeholder: [Item(element(at: node))]
@@ -115,6 +115,14 @@ struct AccessibilityTree {
     at node: Int, label: String = "", traits: AccessibilityElement.Traits = []
   ) -> AccessibilityElement {
     AccessibilityElement(label: label, traits: traits, rect: Rect(rects[node]), node: node)
+  }
+
+  /// A text is one element, whose links are offered by the rotor.
+  private func text(_ run: Frame.TextRun, at node: Int) -> AccessibilityElement {
+    var element = element(at: node, label: run.text, traits: [.staticText])
+    guard tree.nodes[node].use != nil else { return element }
+    for case .runs(let runs) in tree.nodes[node].paint { element.links = runs.links.map(\.text) }
+    return element
   }
 
   /// A button is one element with the label of its content.

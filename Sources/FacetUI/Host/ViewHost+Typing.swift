@@ -49,6 +49,10 @@ extension ViewHost {
     return selection.select(named: name)
   }
 
+  /// Follows a link in the text at a node of the last frame, by its URL.
+  @discardableResult
+  public func follow(_ node: Int, to url: String) -> Bool { run(tree.following(of: node, url)) }
+
   /// Moves the slider to a value, rounded to its step.
   @discardableResult
   public func slide(_ node: Int, to value: Double) -> Bool {

@@ -26,6 +26,8 @@ extension ViewTree {
 
   func entry(of index: Int) -> TextEntry? { usable(index)?.use?.entry }
 
+  func following(of index: Int, _ url: String) -> (() -> Void)? { usable(index)?.use?.follow?(url) }
+
   func longPress(of index: Int) -> (() -> Void)? { usable(index)?.use?.longPress }
 
   func isUsableButton(_ index: Int) -> Bool {

@@ -24,10 +24,12 @@ final class ControlUse {
   let selection: PickerSelection?
   /// The value that an option of a picker selects.
   let tag: AnyHashable?
+  /// Opens the link of a text with this URL.
+  let follow: ((String) -> (() -> Void)?)?
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
-    selection: PickerSelection? = nil, tag: AnyHashable? = nil
+    selection: PickerSelection? = nil, tag: AnyHashable? = nil, follow: ((String) -> (() -> Void)?)? = nil
   ) {
     self.entry = entry
     self.movement = movement
@@ -35,6 +37,7 @@ final class ControlUse {
     self.longPress = longPress
     self.selection = selection
     self.tag = tag
+    self.follow = follow
   }
 }
 

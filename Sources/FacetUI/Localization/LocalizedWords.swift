@@ -10,6 +10,15 @@ struct LocalizedWords: Hashable, Sendable {
     self.arguments = arguments
   }
 
+  /// The text as Markdown, in which values are protected. Numbers have no characters of Markdown.
+  func markdown(in strings: LocalizedStrings?, _ locale: Locale) -> String {
+    var words = self
+    for (index, argument) in arguments.enumerated() {
+      if case .string(let text) = argument { words.arguments[index] = .string(InlineMarkdown.escaped(text)) }
+    }
+    return words.text(in: strings, locale)
+  }
+
   /// The text in the language of a locale.
   func text(in strings: LocalizedStrings?, _ locale: Locale) -> String {
     guard let strings else { return LocalizedStrings.text(ofUnlisted: key, arguments, write: written) }

@@ -43,3 +43,10 @@ public struct Animation: Hashable, Sendable {
     return animation
   }
 }
+
+/// Returns the result of a closure: a frame shows the end of an animation.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}

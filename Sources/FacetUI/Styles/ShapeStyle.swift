@@ -66,6 +66,18 @@ public struct AnyShapeStyle: ShapeStyle {
   public func _color(in environment: EnvironmentValues) -> Color { style._color(in: environment) }
 
   public func _paint(in environment: EnvironmentValues) -> Frame.Paint? { style._paint(in: environment) }
+
+  func isSame(as other: AnyShapeStyle) -> Bool {
+    if let level = style as? HierarchicalShapeStyle, let other = other.style as? HierarchicalShapeStyle {
+      return level.isSame(as: other)
+    }
+    guard let own = style as? any Equatable else { return type(of: style) == type(of: other.style) }
+    return own.isSame(as: other.style)
+  }
+}
+
+extension Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { other as? Self == self }
 }
 
 extension ShapeStyle {

@@ -3,6 +3,8 @@ struct LineBreaker {
   let text: ParsedText
   let style: LineStyle
   let width: CGFloat
+  /// Where each cluster ends in a line that has all of them, behind a zero; nil if all have the style.
+  var ends: [CGFloat]?
 
   struct Line {
     /// The visible range, without trailing spaces.
@@ -33,7 +35,7 @@ struct LineBreaker {
       }
       if index > start, mayBreak(before: index) { opportunity = index }
       cells += Int(cluster.cells)
-      if cluster.kind != .space, index > start, !style.fits(cells: cells, clusters: index + 1 - start, in: width) {
+      if cluster.kind != .space, index > start, !fits(start..<index + 1, cells: cells) {
         let end = opportunity ?? index
         return Line(shown: start..<withoutSpaces(start..<end), next: end)
       }
@@ -48,22 +50,33 @@ struct LineBreaker {
     let all = start..<clusters.count
     switch mode {
     case .tail:
-      let end = prefix(of: start..<endOfParagraph(from: start), cells: 1, clusters: 1)
+      let end = prefix(of: start..<endOfParagraph(from: start))
       return Cut(head: start..<withoutSpaces(start..<end), tail: clusters.count..<clusters.count)
     case .head:
-      return Cut(head: start..<start, tail: suffix(of: all, cells: 1, clusters: 1)..<clusters.count)
+      return Cut(head: start..<start, tail: suffix(of: all)..<clusters.count)
     case .middle:
       return middleCut(of: all)
     }
   }
 
   func width(of range: Range<Int>) -> CGFloat {
-    style.width(cells: cells(in: range), clusters: range.count)
+    if let ends { return ends[range.upperBound] - ends[range.lowerBound] }
+    return style.width(cells: cells(in: range), clusters: range.count)
+  }
+
+  /// - Parameter isCut: Whether the line has a `…` too.
+  private func fits(_ range: Range<Int>, cells: Int, isCut: Bool = false) -> Bool {
+    let more = isCut ? 1 : 0
+    guard let ends else { return style.fits(cells: cells + more, clusters: range.count + more, in: width) }
+    let length = ends[range.upperBound] - ends[range.lowerBound]
+    return style.fits(length + style.width(cells: more, clusters: more), in: width)
   }
 
   /// The width of a truncated line, in which `…` has one cell.
   func width(of cut: Cut) -> CGFloat {
-    style.width(cells: cells(in: cut.head) + 1 + cells(in: cut.tail), clusters: cut.head.count + 1 + cut.tail.count)
+    if ends != nil { return width(of: cut.head) + style.width(cells: 1, clusters: 1) + width(of: cut.tail) }
+    return style.width(
+      cells: cells(in: cut.head) + 1 + cells(in: cut.tail), clusters: cut.head.count + 1 + cut.tail.count)
   }
 }
 
@@ -90,21 +103,21 @@ extension LineBreaker {
     return cut
   }
 
-  private func prefix(of range: Range<Int>, cells: Int, clusters count: Int) -> Int {
-    var (cells, end) = (cells, range.lowerBound)
+  private func prefix(of range: Range<Int>) -> Int {
+    var (cells, end) = (0, range.lowerBound)
     while end < range.upperBound {
       cells += Int(clusters[end].cells)
-      guard style.fits(cells: cells, clusters: count + end + 1 - range.lowerBound, in: width) else { break }
+      guard fits(range.lowerBound..<end + 1, cells: cells, isCut: true) else { break }
       end += 1
     }
     return end
   }
 
-  private func suffix(of range: Range<Int>, cells: Int, clusters count: Int) -> Int {
-    var (cells, start) = (cells, range.upperBound)
+  private func suffix(of range: Range<Int>) -> Int {
+    var (cells, start) = (0, range.upperBound)
     while start > range.lowerBound {
       cells += Int(clusters[start - 1].cells)
-      guard style.fits(cells: cells, clusters: count + range.upperBound - start + 1, in: width) else { break }
+      guard fits(start - 1..<range.upperBound, cells: cells, isCut: true) else { break }
       start -= 1
     }
     return start

@@ -50,8 +50,10 @@ struct LineStyle {
 
   /// Whether a text fits in a width, with a tolerance for rounding errors of sums.
   func fits(cells: Int, clusters: Int, in width: CGFloat) -> Bool {
-    self.width(cells: cells, clusters: clusters) <= width + tolerance
+    fits(self.width(cells: cells, clusters: clusters), in: width)
   }
+
+  func fits(_ length: CGFloat, in width: CGFloat) -> Bool { length <= width + tolerance }
 }
 
 private let tolerance = 1e-6

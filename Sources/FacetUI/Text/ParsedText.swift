@@ -13,10 +13,10 @@ struct ParsedText {
     let kind: Kind
   }
 
-  let string: String
-  let clusters: [Cluster]
+  private(set) var string: String
+  private(set) var clusters: [Cluster]
   /// The width in cells of a text with one line; nil if it has line breaks.
-  let singleLineCells: Int?
+  private(set) var singleLineCells: Int?
 
   var isEmpty: Bool { clusters.isEmpty }
 
@@ -25,6 +25,13 @@ struct ParsedText {
     clusters = Cluster.split(string)
     let hasBreaks = clusters.contains { $0.kind == .lineBreak }
     singleLineCells = hasBreaks ? nil : clusters.reduce(0) { $0 + Int($1.cells) }
+  }
+
+  mutating func append(_ other: ParsedText) {
+    let start = Int32(string.utf8.count)
+    string += other.string
+    clusters += other.clusters.map { Cluster(end: start + $0.end, cells: $0.cells, kind: $0.kind) }
+    singleLineCells = singleLineCells.flatMap { cells in other.singleLineCells.map { cells + $0 } }
   }
 
   func substring(_ range: Range<Int>) -> Substring {

@@ -16,15 +16,31 @@ struct TextLines {
   /// The width of the widest line.
   var width: CGFloat { lines.reduce(0) { max($0, $1.width) } }
 
-  init(of text: ParsedText, _ style: LineStyle, width: CGFloat, lineLimit: Int, mode: Text.TruncationMode) {
-    if let cells = text.singleLineCells, style.fits(cells: cells, clusters: text.clusters.count, in: width) {
+  /// The clusters from the first to the last of each line.
+  var ranges: [Range<Int>] {
+    lines.map { line in
+      guard let tail = line.tail, !tail.isEmpty else { return line.range }
+      return (line.range.isEmpty ? tail.lowerBound : line.range.lowerBound)..<tail.upperBound
+    }
+  }
+
+  /// - Parameter ends: Where each cluster ends, if parts have styles of their own; see ``LineBreaker/ends``.
+  init(
+    of text: ParsedText, _ style: LineStyle, width: CGFloat, lineLimit: Int, mode: Text.TruncationMode,
+    ends: [CGFloat]? = nil
+  ) {
+    if let ends, let length = ends.last, text.singleLineCells != nil, style.fits(length, in: width) {
+      lines = [Line(range: 0..<text.clusters.count, width: length)]
+    } else if ends == nil, let cells = text.singleLineCells,
+      style.fits(cells: cells, clusters: text.clusters.count, in: width)
+    {
       let whole = 0..<text.clusters.count
       lines = [Line(range: whole, width: style.width(cells: cells, clusters: whole.count))]
     } else if width <= 0 {
       // Nothing fits.
       isTruncated = true
     } else {
-      fill(LineBreaker(text: text, style: style, width: width), upTo: lineLimit, mode)
+      fill(LineBreaker(text: text, style: style, width: width, ends: ends), upTo: lineLimit, mode)
     }
   }
 

@@ -10,11 +10,16 @@ public struct Text: Equatable, Sendable {
 
   private enum Content: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedWords)
+    /// With the texts that are interpolated into it.
+    case localized(LocalizedWords, [Text])
+    case resource(LocalizedWords)
+    case attributed(AttributedString)
     indirect case joined(Text, Text)
   }
 
   private let content: Content
+  /// From the innermost out.
+  private var modifiers: [TextModifier] = []
 
   /// Creates a text from a key, which is looked up in the language of the environment.
   ///
@@ -24,12 +29,12 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    content = .localized(key.words)
+    content = .localized(key.words, key.texts)
   }
 
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    content = .localized(resource.words)
+    content = .resource(resource.words)
   }
 
   @_disfavoredOverload
@@ -41,16 +46,66 @@ public struct Text: Equatable, Sendable {
     self.content = .verbatim(content)
   }
 
+  public init(_ attributedContent: AttributedString) {
+    content = .attributed(attributedContent)
+  }
+
   public static func + (lhs: Text, rhs: Text) -> Text { Text(content: .joined(lhs, rhs)) }
 
   private init(content: Content) { self.content = content }
 
-  /// The text in the language of an environment.
+  func adding(_ modifier: TextModifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
+    return text
+  }
+
+  /// The text in the language of an environment, without the styles of its parts.
   func string(in environment: EnvironmentValues) -> String {
+    switch plain(in: environment) {
+    case let text?: text
+    case nil: styledRuns(in: environment).reduce(into: "") { $0 += $1.text }
+    }
+  }
+
+  /// The text, if all of it has one style; nil if parts have styles of their own.
+  private func plain(in environment: EnvironmentValues) -> String? {
     switch content {
-    case .verbatim(let text): text
-    case .localized(let words): words.text(in: environment.localizedStrings, environment.locale)
-    case .joined(let first, let second): first.string(in: environment) + second.string(in: environment)
+    case .verbatim(let text): return text
+    case .localized(let words, let texts):
+      let text = words.text(in: environment.localizedStrings, environment.locale)
+      if texts.isEmpty, !InlineMarkdown.isPossible(in: text) { return text }
+      return nil
+    case .resource(let words): return words.text(in: environment.localizedStrings, environment.locale)
+    case .attributed: return nil
+    case .joined(let first, let second):
+      guard first.modifiers.isEmpty, second.modifiers.isEmpty else { return nil }
+      return first.plain(in: environment).flatMap { start in second.plain(in: environment).map { start + $0 } }
+    }
+  }
+
+  private func styledRuns(in environment: EnvironmentValues) -> [StyledRun] {
+    var runs = StyledRuns()
+    appendContent(to: &runs, StyledRuns.Style(environment: environment))
+    return runs.runs
+  }
+
+  func append(to runs: inout StyledRuns, _ style: StyledRuns.Style) {
+    appendContent(to: &runs, modifiers.isEmpty ? style : style.with(modifiers))
+  }
+
+  private func appendContent(to runs: inout StyledRuns, _ style: StyledRuns.Style) {
+    switch content {
+    case .verbatim(let text): runs.append(text, style)
+    case .localized(let words, let texts):
+      let environment = style.environment
+      runs.append(words.markdown(in: environment.localizedStrings, environment.locale), texts, style)
+    case .resource(let words):
+      runs.append(words.text(in: style.environment.localizedStrings, style.environment.locale), style)
+    case .attributed(let text): runs.append(text, style)
+    case .joined(let first, let second):
+      first.append(to: &runs, style)
+      second.append(to: &runs, style)
     }
   }
 }
@@ -59,12 +114,31 @@ extension Text: View {
   public typealias Body = Never
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    let words = evaluator.environment.locale.words(view.string(in: evaluator.environment))
-    let text = ParsedText(evaluator.environment.known.text.textCase?.applied(to: words) ?? words)
-    let layout = TextLayout(text, in: evaluator.environment)
+    if view.modifiers.isEmpty { return view.drawContent(in: evaluator) }
+    func applyModifiers(_ environment: inout EnvironmentValues) {
+      for modifier in view.modifiers.reversed() { modifier.apply(to: &environment) }
+    }
+    evaluator.inEnvironment(applyModifiers) { view.drawContent(in: evaluator) }
+    for modifier in view.modifiers { evaluator.record(modifier.paint) }
+  }
+
+  private func drawContent(in evaluator: _Evaluator) {
+    guard let text = plain(in: evaluator.environment) else { return drawRuns(in: evaluator) }
+    let words = evaluator.environment.locale.words(text)
+    let parsed = ParsedText(evaluator.environment.known.text.textCase?.applied(to: words) ?? words)
+    let layout = TextLayout(parsed, in: evaluator.environment)
     evaluator.leaf(layout, color: evaluator.environment.foregroundColor)
     evaluator.paintWords()
     evaluator.paintLines()
+  }
+
+  private func drawRuns(in evaluator: _Evaluator) {
+    let runs = styledRuns(in: evaluator.environment)
+    evaluator.leaf(RichTextLayout(runs, in: evaluator.environment), color: evaluator.environment.foregroundColor)
+    evaluator.paintWords()
+    evaluator.paintLines()
+    evaluator.record(.runs(runs.map(evaluator.painted)))
+    evaluator.offerLinks(of: runs)
   }
 }
 
@@ -85,77 +159,10 @@ extension _Evaluator {
 }
 
 extension Text.Case {
-  fileprivate func applied(to text: String) -> String {
+  func applied(to text: String) -> String {
     switch self {
     case .uppercase: text.uppercased()
     case .lowercase: text.lowercased()
-    }
-  }
-}
-
-struct TextLayout: LeafLayout {
-  private let text: ParsedText
-  private let style: LineStyle
-  private let environment: TextEnvironment
-
-  init(_ text: ParsedText, in environment: EnvironmentValues) {
-    self.text = text
-    self.environment = environment.known.text
-    style = LineStyle(environment)
-  }
-
-  func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
-    if proposal == .zero || text.isEmpty { return .zero }
-    let (lines, style) = lines(for: proposal)
-    let count = max(lines.count, environment.reservedLines, 1)
-    return CGSize(
-      width: min(lines.width, proposal.width.map { max($0, 0) } ?? .infinity).roundedUpToPixel,
-      height: style.height(ofLines: count).roundedUpToPixel)
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
-  ) -> CGFloat? {
-    guard key.isTextBaseline, !text.isEmpty else { return nil }
-    let (lines, style) = lines(for: proposal)
-    let isFirst = key == VerticalAlignment.firstTextBaseline.key
-    return style.baseline + (isFirst ? 0 : style.offset(ofLine: max(lines.count - 1, 0)))
-  }
-
-  func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
-    let (lines, style) = lines(for: layout.proposals[node])
-    return .text(
-      Frame.TextRun(
-        text: text.string, lines: lines.strings(of: text), isTruncated: lines.isTruncated,
-        dropped: lines.dropped(from: text), alignment: Frame.Alignment.Horizontal(environment.multilineTextAlignment),
-        lineHeight: style.lineHeight, fontSize: style.fontSize))
-  }
-
-  /// The lines at the largest scale at which all of the text fits, or at the minimum scale. The scale is reduced in
-  /// steps of a twentieth.
-  private func lines(for proposal: ProposedViewSize) -> (TextLines, LineStyle) {
-    var steps = 20.0
-    while true {
-      let scaled = style.scaled(by: max(steps / 20, environment.minimumScaleFactor))
-      let lines = TextLines(
-        of: text, scaled, width: proposal.width ?? .infinity, lineLimit: lineLimit(scaled, in: proposal.height),
-        mode: environment.truncationMode)
-      if !lines.isTruncated || steps / 20 <= environment.minimumScaleFactor { return (lines, scaled) }
-      steps -= 1
-    }
-  }
-
-  private func lineLimit(_ style: LineStyle, in height: CGFloat?) -> Int {
-    min(environment.lineLimit ?? .max, height.map { style.lines(in: $0) } ?? .max)
-  }
-}
-
-extension Frame.Alignment.Horizontal {
-  fileprivate init(_ alignment: TextAlignment) {
-    switch alignment {
-    case .leading: self = .leading
-    case .center: self = .center
-    case .trailing: self = .trailing
     }
   }
 }

@@ -112,6 +112,8 @@ private func summary(_ statement: StatementSpec) -> String {
   switch statement {
   case .assign(let name, let value): "\(name.value) = \(text(value))"
   case .call(let name, let arguments): ([name.value] + arguments.map { text($0) }).joined(separator: " ")
+  case .animated(_, let curve, let statements):
+    "animated \(curve.map { text($0) } ?? "-"): \(statements.map(summary).joined(separator: "; "))"
   }
 }
 

@@ -80,9 +80,10 @@ struct DrawnColors {
     // The last modifier is the outermost.
     for modifier in element.modifiers.reversed() where !pass(modifier, at: position, &inside) { return }
     switch element.id {
-    case .text: add(isText: true, in: inside)
+    case .text where element.parts.isEmpty: add(isText: true, in: inside)
     case .icon: add(isText: false, in: inside)
-    case .hstack, .vstack, .group, .part, .each, .button, .lazyHStack, .lazyVStack, .scroll, .flow, .viewThatFits,
+    case .text, .hstack, .vstack, .group, .part, .each, .button, .lazyHStack, .lazyVStack, .scroll, .flow,
+      .viewThatFits,
       .label,
       .link:
       visit(element.parts, at: position, in: inside)

@@ -118,10 +118,11 @@ extension TypedComponent {
     var pending = actions
     while let name = pending.popLast() {
       guard done.insert(name).inserted else { continue }
-      for statement in spec.actions.first(where: { $0.name.value == name })?.statements ?? [] {
+      for statement in spec.actions.first(where: { $0.name.value == name })?.statements.flattened ?? [] {
         switch statement {
         case .call(let target, _): pending.append(target.value)
         case .assign(let target, _): pending.append(target.value)
+        case .animated: break
         }
       }
     }

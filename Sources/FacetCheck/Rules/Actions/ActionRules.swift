@@ -56,6 +56,12 @@ extension Diagnostic {
       help: "start an effect that announces, or announce in an action of a component")
   }
 
+  static func animationOfScreen(_ target: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownAction, at: target.span, "an action of a screen changes its state only; 'animated' is not available",
+      help: "write 'animation: { curve: …, value: … }' on the element that changes")
+  }
+
   static func announcementWithoutText(_ target: Located<String>) -> Diagnostic {
     Diagnostic(
       .unknownAction, at: target.span, "'announce' takes one text", help: "write 'announce(\"Saved\")'")

@@ -48,7 +48,7 @@ extension Diagnostic {
 
 func constantState(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   if component.spec.styles.isEmpty || component.spec.actions.contains(where: { $0.handWritten != nil }) { return [] }
-  let assigned = component.spec.actions.flatMap(\.statements).compactMap { statement in
+  let assigned = component.spec.actions.flatMap(\.statements.flattened).compactMap { statement in
     if case .assign(let target, _) = statement { target.value } else { nil }
   }
   let written = component.spec.content ?? []

@@ -72,7 +72,7 @@ extension Content.Action {
   /// Other actions of the content, by name.
   fileprivate var calls: [String] {
     guard case .statements(let statements, _) = body else { return [] }
-    return statements.compactMap { if case .call(let action) = $0 { action.name } else { nil } }
+    return statements.flattened.compactMap { if case .call(let action) = $0 { action.name } else { nil } }
   }
 }
 
