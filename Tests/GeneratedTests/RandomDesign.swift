@@ -579,7 +579,7 @@ struct SpecWriter {
       case 1: lines += ["    link: \"https://example.com/a\"", "    underline: true"]
       case 2: lines.append("    color: \(value(.basic("Color"), names, depth: 1)!)")
       case 3: lines.append("    textStyle: \(value(.basic("TextStyle"), names, depth: 1)!)")
-      case 4: lines.append("    kerning: \(expression(.number, names, depth: 0, literals: "0.5")!)")
+      case 4: lines.append("    kerning: \(random.number(0...3))")
       default: lines.append("    markdown: true")
       }
     }
