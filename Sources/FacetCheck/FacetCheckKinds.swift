@@ -65,7 +65,8 @@ package enum FacetCheckKinds {
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
-    .longPressWithoutAction, .smallTarget, .hiddenContent, .lostAction,
+    .longPressWithoutAction, .dragWithoutAlternative, .dragWithoutAction, .tapCount,
+    .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue, .settledAxis,

@@ -9,8 +9,8 @@ public struct Marks: Equatable, Sendable {
     /// The name of the content's action that activating its accessibility element performs, if it differs from the
     /// control's.
     public var activation: String?
-    /// The name of the content's action that the escape gesture performs.
-    public var escape: String?
+    /// The actions of VoiceOver that few nodes have.
+    public var voiceOver: VoiceOverActions?
     /// The name of the component of the design system that begins here.
     public var component: String?
     public var looks: [Look]
@@ -27,6 +27,26 @@ public struct Marks: Equatable, Sendable {
       self.component = component
       self.looks = looks
       self.identifiers = identifiers
+    }
+  }
+
+  /// Actions that VoiceOver performs by gestures other than activation. It is a class because few nodes have it, and marks
+  /// stay small.
+  public final class VoiceOverActions: Equatable, Sendable {
+    /// The name of the content's action that the escape gesture performs.
+    public let escape: String?
+    /// The names of the content's actions that swipes up and down perform.
+    public let increment: String?
+    public let decrement: String?
+
+    public init(escape: String? = nil, increment: String? = nil, decrement: String? = nil) {
+      self.escape = escape
+      self.increment = increment
+      self.decrement = decrement
+    }
+
+    public static func == (lhs: VoiceOverActions, rhs: VoiceOverActions) -> Bool {
+      lhs.escape == rhs.escape && lhs.increment == rhs.increment && lhs.decrement == rhs.decrement
     }
   }
 
@@ -73,6 +93,9 @@ public struct Marks: Equatable, Sendable {
   public func action(activating element: AccessibilityElement) -> String? {
     element.activates.flatMap { self[$0].activation ?? self[$0].action }
   }
+
+  /// The name of the action that the escape gesture performs at a node.
+  public func escape(at node: Int) -> String? { self[node].voiceOver?.escape }
 
   private mutating func trim() {
     while marks.last == Mark() { marks.removeLast() }

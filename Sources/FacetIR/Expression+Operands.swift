@@ -12,7 +12,8 @@ extension Expression {
     case .array(let values), .structure(let values), .call(_, let values): values
     case .member(let value, _), .chain(let value), .unwrapped(let value), .lowerBound(let value),
       .upperBound(let value), .not(let value), .negate(let value),
-      .isPresent(let value), .translated(let value), .verbatim(let value), .map(let value, _), .constant(_, let value):
+      .isPresent(let value), .translated(let value), .verbatim(let value), .map(let value, _), .constant(_, let value),
+      .isLanguage(let value, _):
       [value]
     case .performing(let action): action.argument.map { [$0] } ?? []
     case .binary(_, let lhs, let rhs), .coalesce(let lhs, let rhs): [lhs, rhs]
@@ -30,7 +31,7 @@ extension Expression {
   /// It comes to the same wherever it stands: there is nothing in it but literals and tokens.
   package var isConstant: Bool {
     switch node {
-    case .local, .content, .style, .parameter, .state, .environment, .dimension, .performing: false
+    case .local, .content, .style, .parameter, .state, .environment, .dimension, .drag, .performing: false
     default: operands.allSatisfy(\.isConstant)
     }
   }

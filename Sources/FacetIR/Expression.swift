@@ -66,6 +66,10 @@ package struct Expression: Hashable, Sendable {
     case environment(EnvironmentID)
     /// Of the view whose guides are set.
     case dimension(ViewDimension)
+    /// Whether texts of a language of the String Catalog are shown in a locale.
+    case isLanguage(Expression, String)
+    /// Of the drag whose action is run.
+    case drag(DragValue)
 
     // Operators
     case member(Expression, String)

@@ -58,8 +58,24 @@ extension Modifier {
     arguments.lazy.compactMap { if case .outline(let outline) = $0.value { outline } else { nil } }.first
   }
 
+  /// The first action.
   package var action: ActionReference? {
     arguments.lazy.compactMap { if case .action(let action) = $0.value { action } else { nil } }.first
+  }
+
+  /// The local name of whether a pointer is over the element, in the action of `onHover`.
+  package static let hovered = "isHovered"
+
+  /// Whether it is a gesture of two taps.
+  package var isDoubleTap: Bool { id == .onTap && self[.count]?.node == .int(2) }
+
+  /// All actions, in the order of the parts.
+  package var actions: [ActionReference] {
+    arguments.compactMap { if case .action(let action) = $0.value { action } else { nil } }
+  }
+
+  package func action(_ part: Key) -> ActionReference? {
+    if case .action(let action)? = self[written: Keyword(part)] { action } else { nil }
   }
 
   /// The style that components in the element are drawn in, and the name of the component.

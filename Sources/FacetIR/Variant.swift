@@ -140,6 +140,10 @@ package enum Step: Hashable, Sendable {
   case tap(String)
   /// Presses the button that has this action, without releasing it.
   case press(String)
+  /// Taps the element that has this action for two taps twice.
+  case doubleTap(String)
+  /// Moves a pointer to the button or the element that has this action.
+  case hover(String)
   /// Follows the link to this URL.
   case follow(String)
   /// Holds a finger on the element that has this action of the content.
@@ -150,6 +154,11 @@ package enum Step: Hashable, Sendable {
   case escape(String)
   /// Swipes up or down on the adjustable element.
   case increment, decrement
+  /// Swipes up or down on the adjustable element with this action.
+  case incrementBy(String)
+  case decrementBy(String)
+  /// Drags an element.
+  case drag(Drag)
   /// Moves the slider of this field of the content to a value, or by a distance.
   case slide(String, to: Double)
   case slideBy(String, Double)
@@ -169,6 +178,26 @@ package enum Step: Hashable, Sendable {
   case receive(String, Expression?)
   /// Ends a running effect of a screen with an error, of which this is the description.
   case fail(String, String)
+
+  /// The way that an element is dragged.
+  package struct Drag: Hashable, Sendable {
+    /// The action of the drag gesture.
+    package var action: String
+    /// Toward the trailing edge, in points.
+    package var width: Double
+    package var height: Double
+    /// The place that is touched, from 0 at the leading edge to 1.
+    package var start: Double
+    package var isReleased: Bool
+
+    package init(_ action: String, width: Double, height: Double, from start: Double, isReleased: Bool) {
+      self.action = action
+      self.width = width
+      self.height = height
+      self.start = start
+      self.isReleased = isReleased
+    }
+  }
 }
 
 package struct Expectation: Equatable, Sendable {

@@ -12,10 +12,12 @@ package struct ElementContext {
   func length(_ expression: Expression?) -> Double? { expression.map { evaluate($0).doubleValue } }
 
   /// The context of a button's label.
-  func inButton(isPressed: Bool) -> ElementContext {
-    if scope.names.environment?.isPressed == isPressed { return self }
+  func inButton(isPressed: Bool, isHovered: Bool) -> ElementContext {
+    guard let around = scope.names.environment, around.isPressed != isPressed || around.isHovered != isHovered else {
+      return self
+    }
     var copy = self
-    copy.scope = scope.inButton(isPressed: isPressed)
+    copy.scope = scope.inButton(isPressed: isPressed, isHovered: isHovered)
     return copy
   }
 

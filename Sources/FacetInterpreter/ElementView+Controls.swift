@@ -15,7 +15,8 @@ extension ElementView {
       action: action,
       pressedOpacity: { label.contains { $0.reads(.isPressed) } ? 1 : ComponentButtonStyle.pressedOpacity },
       label: { isPressed in
-        ElementsView(elements: label, context: context.inButton(isPressed: isPressed)).draw(in: evaluator)
+        let context = context.inButton(isPressed: isPressed, isHovered: evaluator.environment.isHovered)
+        ElementsView(elements: label, context: context).draw(in: evaluator)
       })
   }
 

@@ -13,6 +13,7 @@ extension EnvironmentValues {
     case .layoutDirection: .word(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight")
     case .isEnabled: .bool(isEnabled)
     case .isPressed: .bool(isPressed)
+    case .isHovered: .bool(isHovered)
     case .reduceMotion: .bool(reduceMotion)
     case .reduceTransparency: .bool(reduceTransparency)
     case .differentiateWithoutColor: .bool(differentiateWithoutColor)
@@ -22,6 +23,7 @@ extension EnvironmentValues {
     case .controlSize: .word("\(controlSize)")
     case .flag: .bool(isFlagOn)
     case .remoteImages: remoteImages.map { .word($0.rawValue) } ?? .null
+    case .locale: .word(locale.identifier)
     default: .null
     }
   }
@@ -47,6 +49,7 @@ extension EnvironmentValues {
     case (.layoutDirection, .word(let word)): layoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
     case (.isEnabled, .flag(let value)): isEnabled = value
     case (.isPressed, .flag(let value)): isPressed = value
+    case (.isHovered, .flag(let value)): isHovered = value
     case (.reduceMotion, .flag(let value)): reduceMotion = value
     case (.reduceTransparency, .flag(let value)): reduceTransparency = value
     case (.differentiateWithoutColor, .flag(let value)): differentiateWithoutColor = value

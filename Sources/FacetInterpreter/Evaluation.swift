@@ -41,7 +41,9 @@ extension Scope {
     case .style(let name): names.style[name] ?? .null
     case .parameter(let name), .state(let name): names.parameters[name] ?? .null
     case .environment(let key): names.environment?.value(of: key) ?? .null
-    case .dimension(let dimension): .double(names.dimensions.map { $0[dimension] } ?? 0)
+    case .dimension(let dimension): .double(names.dimensions?(dimension) ?? 0)
+    case .isLanguage(_, let language): .bool(names.environment?.locale.isLanguage(language) ?? false)
+    case .drag(let value): .double(names.drag.map { $0[value] } ?? 0)
 
     case .member(let base, let field): member(field, of: base)
     case .chain(let value), .unwrapped(let value): evaluate(value)

@@ -33,6 +33,10 @@ extension Modifier {
       evaluator.specName(nil, action: name) {
         evaluator.longPress(perform: { context.perform(action) }, content)
       }
+    case .onHover: hoverable(context, evaluator, content)
+    case .drag: draggable(context, evaluator, content)
+    case .onGeometryChange: measured(context, evaluator, content)
+    case .accessibilityAdjustableAction: adjustable(context, evaluator, content)
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
@@ -99,7 +103,8 @@ extension Modifier {
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
-      .opacity, .disabled, .onTap, .onLongPress, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
+      .opacity, .disabled, .onTap, .onLongPress, .onHover, .drag, .onGeometryChange, .accessibilityAdjustableAction,
+      .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
       .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
       view
     }
@@ -172,7 +177,7 @@ extension Modifier {
     let name = action.isOptional && perform == nil ? nil : context.name(of: action)
     let mask: GestureMask = action.isOptional && perform == nil ? .subviews : .all
     evaluator.specName(nil, action: name) {
-      evaluator.gesture(TapGesture().onEnded { perform?() }, including: mask) {
+      evaluator.gesture(TapGesture(count: isDoubleTap ? 2 : 1).onEnded { perform?() }, including: mask) {
         guard let outline else { return content() }
         evaluator.contentShape(outline.shape(in: context)._kind, content)
       }

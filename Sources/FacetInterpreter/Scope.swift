@@ -23,10 +23,31 @@ package struct Scope {
   }
 
   /// The scope for alignment guides, with the dimensions of the view.
-  func measuring(_ dimensions: ViewDimensions) -> Scope { changed { $0.dimensions = dimensions } }
+  func measuring(_ dimensions: ViewDimensions) -> Scope { changed { $0.dimensions = { dimensions[$0] } } }
+
+  /// The scope for an action that is given the size of an element.
+  func measuring(_ size: CGSize) -> Scope {
+    changed { names in
+      names.dimensions = { dimension in
+        switch dimension {
+        case .width: size.width
+        case .height: size.height
+        case .guide: 0
+        }
+      }
+    }
+  }
+
+  /// The scope for an action of a drag.
+  func dragging(_ drag: LayoutDrag) -> Scope { changed { $0.drag = drag } }
 
   /// The scope for the label of a button.
-  func inButton(isPressed: Bool) -> Scope { changed { $0.environment?.isPressed = isPressed } }
+  func inButton(isPressed: Bool, isHovered: Bool) -> Scope {
+    changed { names in
+      names.environment?.isPressed = isPressed
+      names.environment?.isHovered = isHovered
+    }
+  }
 
   private func changed(_ change: (Names) -> Void) -> Scope {
     let names = Names(copying: names)
@@ -61,7 +82,9 @@ package final class Names {
   var environment: EnvironmentValues?
   var body: Body?
   /// The dimensions of the view whose guides are evaluated.
-  var dimensions: ViewDimensions?
+  var dimensions: ((ViewDimension) -> Double)?
+  /// The drag whose action is run.
+  var drag: LayoutDrag?
   /// Called with each action that a variant records.
   var record: ((String) -> Void)?
 
@@ -83,6 +106,7 @@ package final class Names {
     environment = other.environment
     body = other.body
     dimensions = other.dimensions
+    drag = other.drag
     record = other.record
   }
 }

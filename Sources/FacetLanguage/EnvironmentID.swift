@@ -1,8 +1,8 @@
 /// The environment of a component: axes of a matrix, and environment values that a body can read.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
-  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, isPressed, reduceMotion,
-    reduceTransparency, differentiateWithoutColor, legibilityWeight, horizontalSizeClass, verticalSizeClass,
-    controlSize, width, height
+  case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, isPressed, isHovered,
+    reduceMotion, reduceTransparency, differentiateWithoutColor, legibilityWeight, horizontalSizeClass,
+    verticalSizeClass, controlSize, width, height
   case locale, theme, flag, remoteImages
 
   package var kind: EnvironmentKind { EnvironmentKind.all[Int(rawValue)] }
@@ -59,7 +59,7 @@ package struct EnvironmentKind: Sendable {
 
 extension EnvironmentID {
   /// The values that a button sets for its label.
-  package static let ofButtons: [EnvironmentID] = [.isPressed]
+  package static let ofButtons: [EnvironmentID] = [.isPressed, .isHovered]
 
   /// The vocabulary: each part of the surroundings, written once.
   fileprivate var described: EnvironmentKind {
@@ -87,6 +87,10 @@ extension EnvironmentID {
       kind(
         .flag, ["true": "pressed", "false": "not pressed"], absence: "not pressed",
         "Whether the button around an element is pressed.")
+    case .isHovered:
+      kind(
+        .flag, ["true": "hovered", "false": "not hovered"], absence: "not hovered",
+        "Whether a pointer is over the button around an element.")
     case .reduceMotion:
       kind(
         .flag, ["true": "reduced motion", "false": "full motion"], absence: "no reduced motion",

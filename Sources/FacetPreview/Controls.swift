@@ -19,11 +19,26 @@ struct Controls {
     return frame.accessibility.filter { marks.action(activating: $0)?.hasPrefix("\(action)(") == true }
   }
 
+  /// The accessibility elements that perform an action when they are adjusted. Names are matched as in ``nodes(of:)``.
+  func elements(adjustedBy action: String) -> [AccessibilityElement] {
+    frame.accessibility.filter { element in
+      adjustments(of: element).contains { $0 == action || $0.hasPrefix("\(action)(") }
+    }
+  }
+
+  private func adjustments(of element: AccessibilityElement) -> [String] {
+    guard let actions = marks[element.node].voiceOver else { return [] }
+    return [actions.increment, actions.decrement].compactMap(\.self)
+  }
+
+  /// The actions of adjusting accessibility elements, without duplicates.
+  var adjustments: [String] { distinct(frame.accessibility.flatMap(adjustments)) }
+
   /// The actions of the controls, without duplicates.
   var actions: [String] { distinct(shown.compactMap { marks[$0].action }) }
 
   /// The actions of the escape gesture, without duplicates.
-  var escapes: [String] { distinct(frame.escapes.compactMap { marks[$0].escape }) }
+  var escapes: [String] { distinct(frame.escapes.compactMap { marks.escape(at: $0) }) }
 
   /// The actions of activating accessibility elements, without duplicates.
   var activations: [String] { distinct(frame.accessibility.compactMap(marks.action)) }

@@ -126,7 +126,7 @@ struct Decisions {
     case .null: node = .null
     case .bool(let value): node = .bool(value)
     case .int(let value): node = .int(value)
-    case .double(let value): node = .double(value)
+    case .double(let value): node = .double(value.isFinite ? (value * 1000).rounded() / 1000 : value)
     case .string(let value): node = .string(value)
     case .word(let value): node = .word(value)
     case .range(let lower, let upper):

@@ -9,9 +9,15 @@ extension ViewHost {
     case .tap, .activate, .follow: activate(node)
     case .press: press(node)
     case .longPress: longPress(node)
+    case .doubleTap: doubleTap(node)
+    case .hover: hover(node)
+    case .drag(let way):
+      drag(
+        node, by: CGSize(width: way.width, height: way.height), from: CGPoint(x: way.start, y: 0.5),
+        releasing: way.isReleased)
     case .escape: escape(node)
-    case .increment: adjust(node, .increment)
-    case .decrement: adjust(node, .decrement)
+    case .increment, .incrementBy: adjust(node, .increment)
+    case .decrement, .decrementBy: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)
     case .slideBy(_, let distance): slide(node, by: distance)
     case .select(_, let option): select(node, named: option)

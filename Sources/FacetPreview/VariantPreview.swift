@@ -175,7 +175,7 @@ package final class VariantPreview {
       onStep(step, node)
     case .escape(let action):
       // The innermost view that has the action is asked first.
-      guard let node = frame.escapes.last(where: { usable.marks[$0].escape == action }) else {
+      guard let node = frame.escapes.last(where: { usable.marks.escape(at: $0) == action }) else {
         return .nothingToUse(step, among: usable.escapes)
       }
       _ = host.use(step, node)
@@ -189,12 +189,23 @@ package final class VariantPreview {
         return links.isEmpty && texts.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }
       onStep(step, node)
-    case .longPress(let action):
+    case .longPress(let action), .doubleTap(let action), .hover(let action):
       let places = usable.nodes(of: action)
       guard let node = places.first(where: { host.use(step, $0) }) else {
         return places.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }
       onStep(step, node)
+    case .drag(let drag):
+      let places = usable.nodes(of: drag.action)
+      guard let node = places.first(where: { host.use(step, $0) }) else {
+        return places.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
+      }
+      onStep(step, node)
+    case .incrementBy(let action), .decrementBy(let action):
+      let elements = usable.elements(adjustedBy: action)
+      guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), host.use(step, element.node)
+      else { return elements.isEmpty ? .nothingToUse(step, among: usable.adjustments) : .disabled(step) }
+      onStep(step, element.node)
     case .slide(let name, _), .slideBy(let name, _):
       return use(name, .slider, for: step, on: frame, onStep)
     case .select(let name, _): return use(name, .picker, for: step, on: frame, onStep)

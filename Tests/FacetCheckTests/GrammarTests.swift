@@ -30,6 +30,7 @@ import Testing
         name: Binding<String> = ""
         ratio: Binding<Double> = 0
         onTap: Action
+        onMove: Action<Double>
         trailing: View
         page: ServerPage?
       state: { hasFocus: Focus }
@@ -48,7 +49,7 @@ import Testing
           parts: { row: { body: spacer } }
           body:
       \(body)
-      sample: { title: Hello, words: [], onTap: record }
+      sample: { title: Hello, words: [], onTap: record, onMove: record }
       """)
   }
 
@@ -57,6 +58,10 @@ import Testing
     "frame": "{ width: 4 }", "overlay": "{ content: spacer }", "offset": "{ x: 4 }",
     "aspectRatio": "{ contentMode: fit }", "task": "{ after: 1s, do: content.onTap }", "lineLimit": "2",
     "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone", "identifier": "title",
+    "onTap": "{ count: 2, do: content.onTap }", "onLongPress": "{ minimumDuration: 1, do: content.onTap }",
+    "onHover": "content.onMove(if isHovered then 1 else 0)",
+    "drag": "{ onChanged: content.onMove(drag.fraction.x) }", "onGeometryChange": "content.onMove(Double(width))",
+    "accessibilityAdjustableAction": "{ increment: content.onTap, decrement: content.onTap }",
     "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
     "animation": "{ curve: spring, value: content.title }", "transition": "opacity", "contentTransition": "numericText",
   ]

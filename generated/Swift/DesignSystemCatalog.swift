@@ -53,6 +53,7 @@
       PhotoGrid_Definition.self,
       PriceBreakdown_Definition.self,
       PriceRangeFilter_Definition.self,
+      PriceSlider_Definition.self,
       PrimaryButton_Definition.self,
       ProgressMeter_Definition.self,
       ProgressSteps_Definition.self,

@@ -12,6 +12,7 @@ public struct PriceRangeFilter: View {
   @Binding private var highest: Double
   private let bounds: Bounds<Double>
   private let step: Double
+  private let histogram: [PriceSlider.Bar]
   private let currency: String
 
   public init(
@@ -24,9 +25,18 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: ClosedRange<Double>,
     step: Double = 10,
+    histogram: [PriceSlider.Bar] = [],
     currency: String = "$"
   ) {
-    self.init(title, lowest: lowest, highest: highest, in: Bounds(bounds), step: step, currency: currency)
+    self.init(
+      title,
+      lowest: lowest,
+      highest: highest,
+      in: Bounds(bounds),
+      step: step,
+      histogram: histogram,
+      currency: currency
+    )
   }
 
   public init(
@@ -39,9 +49,18 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: PartialRangeFrom<Double>,
     step: Double = 10,
+    histogram: [PriceSlider.Bar] = [],
     currency: String = "$"
   ) {
-    self.init(title, lowest: lowest, highest: highest, in: Bounds(bounds), step: step, currency: currency)
+    self.init(
+      title,
+      lowest: lowest,
+      highest: highest,
+      in: Bounds(bounds),
+      step: step,
+      histogram: histogram,
+      currency: currency
+    )
   }
 
   public init(
@@ -54,9 +73,18 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: PartialRangeThrough<Double>,
     step: Double = 10,
+    histogram: [PriceSlider.Bar] = [],
     currency: String = "$"
   ) {
-    self.init(title, lowest: lowest, highest: highest, in: Bounds(bounds), step: step, currency: currency)
+    self.init(
+      title,
+      lowest: lowest,
+      highest: highest,
+      in: Bounds(bounds),
+      step: step,
+      histogram: histogram,
+      currency: currency
+    )
   }
 
   public init(
@@ -69,6 +97,7 @@ public struct PriceRangeFilter: View {
     highest: Binding<Double>,
     in bounds: Bounds<Double>,
     step: Double = 10,
+    histogram: [PriceSlider.Bar] = [],
     currency: String = "$"
   ) {
     self.title = title
@@ -76,6 +105,7 @@ public struct PriceRangeFilter: View {
     _highest = highest
     self.bounds = bounds
     self.step = step
+    self.histogram = histogram
     self.currency = currency
   }
 
@@ -91,6 +121,8 @@ public struct PriceRangeFilter: View {
       highest: $highest,
       bounds: bounds,
       step: step,
+      histogram: histogram,
+      currency: currency,
       lowestPrice: "\(currency)\(Int(clamping: lowest))",
       highestPrice: "\(currency)\(Int(clamping: highest))\(highest < bounds.upper ? "" : "+")",
       isNarrowed: lowest > bounds.lower || highest < bounds.upper,
@@ -112,6 +144,8 @@ public struct PriceRangeFilterStyleContent {
   @Binding public var highest: Double
   public let bounds: Bounds<Double>
   public let step: Double
+  public let histogram: [PriceSlider.Bar]
+  public let currency: String
   public let lowestPrice: String
   public let highestPrice: String
   public let isNarrowed: Bool
@@ -155,24 +189,15 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
       Text(verbatim: "\(content.lowestPrice) – \(content.highestPrice)")
         .textStyle(TextTokens.body)
         .foregroundStyle(content.isPossible ? ColorTokens.Content.secondary : ColorTokens.critical)
-      Slider(value: content.$lowest, within: content.bounds, step: content.step) {
-        Text(
-          "Lowest price",
-          bundle: .module,
-          comment: "Label of a slider in PriceRangeFilter. The lowest and the highest price that someone wants to see."
-        )
-      }
-      .labelsHidden()
-      .accessibilityValue(Text(verbatim: content.lowestPrice))
-      Slider(value: content.$highest, within: content.bounds, step: content.step) {
-        Text(
-          "Highest price",
-          bundle: .module,
-          comment: "Label of a slider in PriceRangeFilter. The lowest and the highest price that someone wants to see."
-        )
-      }
-      .labelsHidden()
-      .accessibilityValue(Text(verbatim: content.highestPrice))
+      PriceSlider(
+        lowest: content.$lowest,
+        highest: content.$highest,
+        in: content.bounds,
+        step: content.step,
+        histogram: content.histogram,
+        currency: content.currency
+      )
+      .priceSliderStyle(.plain)
       if content.isNarrowed {
         Button(action: content.onClear) {
           Text(

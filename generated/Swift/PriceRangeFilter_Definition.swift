@@ -32,14 +32,24 @@
       .priceRangeFilterStyle(.card)
       .named("Card")
 
-      WithState(0 as Double) { $lowest in
-        WithState(500 as Double) { $highest in
-          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+      WithState(100 as Double) { $lowest in
+        WithState(240 as Double) { $highest in
+          PriceRangeFilter(
+            lowest: $lowest,
+            highest: $highest,
+            in: 0...500,
+            histogram: [
+              PriceSlider.Bar(price: 0, share: 0.3),
+              PriceSlider.Bar(price: 100, share: 1),
+              PriceSlider.Bar(price: 200, share: 0.6),
+              PriceSlider.Bar(price: 300, share: 0.2),
+            ]
+          )
         }
       }
-      .named("Moved", width: 320)
+      .named("With a histogram", width: 320)
 
-      WithState(0 as Double) { $lowest in
+      WithState(300 as Double) { $lowest in
         WithState(240 as Double) { $highest in
           PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
         }

@@ -54,6 +54,7 @@ struct BodyUse {
   /// - Parameter hiding: The index in ``hidden`` of the modifier that hides the element.
   private mutating func visit(_ position: Int, _ locals: Locals, below hiding: Int?) {
     let element = component.elements[position].written
+    let outer = hiding
     var hiding = hiding
     if let modifier = element.modifiers.first(where: { component.isHidden(position, by: $0) }) {
       hiding = hiding ?? hidden.count
@@ -64,9 +65,23 @@ struct BodyUse {
       let names = visit(modifier.value, at: position, locals, below: hiding)
       switch modifier.modifier {
       case .onTap: addControl(names, at: modifier.key, below: hiding)
-      case .accessibilityLabel, .accessibilityValue, .accessibilityHint: speak(names, below: hiding)
+      // How assistive technologies reach the action is another rule's.
+      case .drag:
+        handedOn.formUnion(names)
+        open.formUnion(names)
+      case .accessibilityAdjustableAction:
+        addControl(names, at: modifier.key, below: isReplaced(element) ? outer : hiding)
+      case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
+        speak(names, below: isReplaced(element) ? outer : hiding)
       default: break
       }
+    }
+  }
+
+  /// Whether the element is an accessibility element in place of its children: what is said of it is heard.
+  private func isReplaced(_ element: ElementSpec) -> Bool {
+    element.modifiers.contains { modifier in
+      if case .word(let word) = modifier.value { word.value == "ignore" } else { false }
     }
   }
 

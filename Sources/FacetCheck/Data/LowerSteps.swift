@@ -18,14 +18,18 @@ extension ComponentResolver {
     case ("tap", let target?): return tap(target, style: style, body)
     case ("press", let target?): return press(target, style: style, body)
     case ("follow", let target?): return follow(target, style: style, body)
-    case ("longPress", let target?): return longPress(target, style: style, body)
+    case ("longPress", let target?): return gesture(target, .onLongPress, style: style, body).map { .longPress($0) }
     case ("activate", let target?): return activation(target, style: style, body)
     case ("select", nil): return selection(step, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
     case ("wait", let target?): return milliseconds(target).map { .wait($0) }
     case ("type", _): return typing(step, style: style, body)
+    case ("doubleTap", let target?): return gesture(target, .onTap, style: style, body).map { .doubleTap($0) }
+    case ("hover", let target?): return hover(target, style: style, body)
+    case ("drag", nil): return drag(step, style: style, body)
     case ("adjust", let target?): return adjust(target, body)
+    case ("adjust", nil) where step.part("slider") == nil: return adjustment(step, style: style, body)
     case ("adjust", nil): return sliding(step, style: style, body)
     default: return nil
     }
@@ -55,7 +59,7 @@ extension ComponentResolver {
   }
 
   /// The words for an action of the content; nil for another name, which has been reported.
-  private mutating func wordsOfAction(_ use: ActionUse) -> String? {
+  mutating func wordsOfAction(_ use: ActionUse) -> String? {
     if use.isCut { return cut(use) }
     guard content.action(named: use.name.value) != nil else {
       report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
@@ -93,18 +97,6 @@ extension ComponentResolver {
       report(.pressWithoutButton(name))
     }
     return .press(words)
-  }
-
-  /// An action of a nested component can be that of a long press in it.
-  private mutating func longPress(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
-    let use = ActionUse(target)
-    guard let words = wordsOfAction(use) else { return nil }
-    let isDrawn = body?.contains { element in
-      if case .component = element.kind { return true }
-      return element.modifiers.contains { $0.id == .onLongPress && $0.action?.name == use.name.value }
-    }
-    if isDrawn == false { report(.longPressWithoutElement(use.name, style: style)) }
-    return .longPress(words)
   }
 
   /// A step on a hand-written style, whose controls are unknown. If the component is one accessibility element, it can
@@ -233,11 +225,11 @@ extension [Style] {
 extension Element {
   /// Whether a control in this body performs the action or toggles the field. Components and slots count, because their
   /// contents can do so. `local` are the local names of the action.
-  fileprivate func controls(
+  func controls(
     _ action: String, byButtonsOnly isButton: Bool = false, boundAs local: Set<String> = []
   ) -> Bool {
     for modifier in modifiers where !isButton {
-      if modifier.id == .onTap, modifier.action?.name == action { return true }
+      if modifier.id == .onTap, !modifier.isDoubleTap, modifier.action?.name == action { return true }
     }
     switch kind {
     case .button(let reference, _) where reference.name == action: return true

@@ -77,9 +77,12 @@ extension ComponentResolver {
     return .select(name, option.value)
   }
 
-  private mutating func number(_ text: Located<String>) -> Double? {
+  /// - Parameter help: What to write instead.
+  mutating func number(
+    _ text: Located<String>, help: String = "write 'adjust: { slider: …, to: 0.5 }'"
+  ) -> Double? {
     if let value = Numeral(text.value).double, value.isFinite { return value }
-    report(.malformedStep(text.span, "expected a number, found '\(text.value)'"))
+    report(.malformedStep(text.span, "expected a number, found '\(text.value)'", help: help))
     return nil
   }
 

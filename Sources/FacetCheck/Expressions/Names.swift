@@ -30,12 +30,16 @@ extension ComponentResolver {
     switch name {
     case "content": scope.seesContent
     case "style", "environment": scope.style != nil
+    case DragValue.root: scope.bindsDrag
     default: false
     }
   }
 
   private mutating func memberOfValue(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard case .member(let base, let member) = syntax.node else { return root(syntax, in: scope) }
+    if scope.bindsDrag, let name = syntax.dragName, !scope.hasLocal(named: DragValue.root) {
+      return dragValue(name, at: member.span)
+    }
     if case .name(let name) = base.node, isNamespace(name, in: scope), !scope.hasLocal(named: name) {
       return namespaceMember(name, member, in: scope)
     }
@@ -69,6 +73,13 @@ extension ComponentResolver {
     case "style": scope.style.flatMap { styleMember(member, ofStyleAt: $0) }
     default: environmentMember(member)
     }
+  }
+
+  /// `drag.translation.width`
+  private mutating func dragValue(_ name: String, at span: SourceSpan) -> Expression? {
+    if let value = DragValue(rawValue: name) { return Expression(.drag(value), as: value.type) }
+    report(.unknownDragValue(Located(name, at: span)))
+    return nil
   }
 
   private mutating func contentMember(_ member: Located<String>) -> Expression? {
@@ -118,6 +129,13 @@ extension ExpressionSyntax {
     case .member(let base, _): base.root
     default: nil
     }
+  }
+
+  /// `translation.width` of `drag.translation.width`.
+  fileprivate var dragName: String? {
+    guard case .member(let base, let member) = node else { return nil }
+    if case .name(DragValue.root) = base.node { return member.value }
+    return base.dragName.map { "\($0).\(member.value)" }
   }
 
   /// The span of the first name of a path.

@@ -45,6 +45,8 @@ extension ComponentResolver {
   private mutating func equality(
     _ symbol: Located<BinaryOperatorSyntax>, _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
+    if left.isLocale { return language(right, isEqual: symbol.value == .equal, in: scope) }
+    if right.isLocale { return language(left, isEqual: symbol.value == .equal, in: scope) }
     if left.isNull || right.isNull {
       return presence(of: left.isNull ? right : left, isEqual: symbol.value == .equal, in: scope)
     }

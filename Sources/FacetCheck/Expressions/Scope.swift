@@ -34,6 +34,8 @@ struct Scope {
   var offersSize = false
   /// The enclosing containers.
   var surroundings = LayoutSurroundings()
+  /// Whether the values of a drag have names.
+  var bindsDrag = false
   /// Whether the values of elements and the arguments of components are data: in a variant or a default.
   var readsData = false
   /// Whether the place is in a variant, which is drawn once.
@@ -88,6 +90,30 @@ struct Scope {
     scope.locals += ViewDimension.allCases.map { dimension in
       Local(name: Located(dimension.name, at: span), type: .length, node: .dimension(dimension))
     }
+    return scope
+  }
+
+  /// The scope for an action that is given the size of the element.
+  func bindingSize(at span: SourceSpan) -> Scope {
+    var scope = self
+    scope.locals += [ViewDimension.width, .height].map { dimension in
+      Local(name: Located(dimension.name, at: span), type: .length, node: .dimension(dimension))
+    }
+    return scope
+  }
+
+  /// The scope for an action that is given whether a pointer is over the element.
+  func bindingHover(at span: SourceSpan) -> Scope {
+    var scope = self
+    scope.locals.append(
+      Local(name: Located(Modifier.hovered, at: span), type: .bool, node: .local(Modifier.hovered)))
+    return scope
+  }
+
+  /// The scope for the actions of a drag.
+  var bindingDrag: Scope {
+    var scope = self
+    scope.bindsDrag = true
     return scope
   }
 

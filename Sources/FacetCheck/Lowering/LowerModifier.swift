@@ -5,7 +5,7 @@ import FacetSpec
 
 extension ComponentResolver {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
-    let lowered = lowered(modifier, in: scope.inside(modifier.modifier))
+    let lowered = lowered(modifier, in: scope.inside(modifier.modifier, at: modifier.key.span))
     if lowered == nil { hasHoles = true }
     return lowered
   }
@@ -31,6 +31,9 @@ extension ComponentResolver {
       guard case .word(let word) = value else { return nil }
       return Modifier(id, .word(word.value, of: .contentTransition))
     case .focused: return focus(value, key, in: scope)
+    case .onTap: return tap(value, row, key, in: scope)
+    case .onLongPress: return longPress(value, row, key, in: scope)
+    case .drag: return drag(value, row, key, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }
@@ -41,7 +44,7 @@ extension ComponentResolver {
 
   /// The arguments of a modifier, as its kind declares them. Nil if a required argument is invalid, which has been
   /// reported.
-  private mutating func arguments(
+  mutating func arguments(
     _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> [Modifier.Argument]? {
     switch (value, shape) {
@@ -202,12 +205,15 @@ extension ComponentResolver {
 
 extension Scope {
   /// The scope for the values of a modifier. Only what is spoken is text for readers.
-  fileprivate func inside(_ modifier: ModifierID?) -> Scope {
+  fileprivate func inside(_ modifier: ModifierID?, at span: SourceSpan) -> Scope {
     switch modifier {
     case .accessibilityLabel: saying(.accessibilityLabel)
     case .accessibilityValue: saying(.accessibilityValue)
     case .accessibilityHint: saying(.accessibilityHint)
     case .id, .accessibilityIdentifier: verbatim
+    case .drag: bindingDrag
+    case .onGeometryChange: bindingSize(at: span)
+    case .onHover: bindingHover(at: span)
     default: self
     }
   }

@@ -14,7 +14,7 @@ enum Rules {
   static let ofElements: [ElementRule] = [
     unboundedFill, tooNew, deprecatedComponent, tapWithoutTrait, gridRowOutsideGrid, missingSpacing, gridTracks,
     scrollContent, lazyGridInLazyStack, unlabelledControl, impossibleNumbers, smallTargets, roomWithoutTouch,
-    colorOfControl, lostPriority, entryWithoutField, longPressWithoutAction,
+    colorOfControl, lostPriority, entryWithoutField, longPressWithoutAction, dragWithoutAlternative,
   ]
 
   static let ofComponents: [ComponentRule] = [

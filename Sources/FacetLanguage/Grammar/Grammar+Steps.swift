@@ -19,8 +19,23 @@ extension Grammar {
   package static let sliding = Shape(
     "'adjust'",
     [
-      Row(.slider, .name, required: true, "Content field of the slider or the stepper."),
+      Row(.slider, .name, "Content field of the slider or the stepper."),
       Row(.to, .number, "Value to move to."),
       Row(.by, .number, "Distance to move."),
+      Row(.increment, .name, "Swipes up on the element whose 'accessibilityAdjustableAction' has this action."),
+      Row(.decrement, .name, "Swipes down on the element whose 'accessibilityAdjustableAction' has this action."),
+    ])
+
+  /// The element to drag, and the way.
+  package static let dragging = Shape(
+    "the step 'drag'",
+    [
+      Row(.element, .name, required: true, "The action of its 'onChanged', or of its 'onEnded' if there is no other."),
+      Row(
+        .by, .number, "Distance toward the trailing edge, in points; negative toward the leading edge. Default: 0."),
+      Row(.y, .number, "Distance downwards, in points. Default: 0."),
+      Row(
+        .from, .number, "Place that is touched, from 0 at the leading edge to 1. Default: 0.5."),
+      Row(.isReleased, .flag, "Whether the drag ends. Default: 'true'."),
     ])
 }

@@ -11,7 +11,8 @@ package enum Grammar {
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
     longAction, statement, animatedStatement, accessibility, accessibilityAction, adjustable, style, part,
     partParameter, variant,
-    environment, step, typing, sliding, selecting, matrix, availability, project, platforms, output, tokens, modes,
+    environment, step, typing, sliding, dragging, selecting, matrix, availability, project, platforms, output, tokens,
+    modes,
     theme,
     boundContexts, uiView, customContent, projectIcon, slotContent,
   ]
@@ -179,7 +180,8 @@ package enum Grammar {
 
   /// Modifiers that need an action, a state or a name of the component.
   private static let modifiersOfComponents: Set<String> = [
-    "onTap", "onLongPress", "onAppear", "task", "sensoryFeedback", "identifier", "focused",
+    "onTap", "onLongPress", "onHover", "drag", "onGeometryChange", "accessibilityAdjustableAction", "onAppear", "task",
+    "sensoryFeedback", "identifier", "focused",
     "animation", "transition", "contentTransition",
   ]
 
@@ -192,12 +194,15 @@ package enum Grammar {
       Row(.press, .name, "Presses the button for this action, without releasing it."),
       Row(.follow, .text, "Follows the link to this URL."),
       Row(.longPress, .name, "Holds a finger on the element with 'onLongPress' for this action."),
+      Row(.doubleTap, .name, "Taps the element with 'onTap' and 'count: 2' for this action twice."),
+      Row(.hover, .name, "Moves a pointer to the button, or the element with 'onHover', for this action."),
+      Row(.drag, .shape(dragging), "Drags the element with 'drag' for an action, and releases it."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
       Row(
         .escape, .name, "Scrubs with two fingers, as VoiceOver's escape gesture, for this action of 'accessibility'."),
       Row(
-        .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on the adjustable element, or moves a slider."),
+        .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on an adjustable element, or moves a slider."),
       Row(.select, .shape(selecting), "Selects an option of a picker."),
       Row(.focus, .name, "Focuses the text field for this content field."),
       Row(.type, .textOr(typing), "Types text after the current text."),

@@ -23,7 +23,8 @@ package enum Guesses {
     "typography": "textStyle", "backgroundColor": "background", "maxLines": "lineLimit",
     "truncation": "truncationMode", "multilineAlignment": "multilineTextAlignment",
     "textAlign": "multilineTextAlignment", "clipShape": "clip", "alpha": "opacity", "isDisabled": "disabled",
-    "onTapGesture": "onTap", "onClick": "onTap", "onPress": "onTap", "gap": "spacing", "defaultValue": "default",
+    "onTapGesture": "onTap", "onLongPressGesture": "onLongPress", "dragGesture": "drag", "onClick": "onTap",
+    "onPress": "onTap", "gap": "spacing", "defaultValue": "default",
     "rotationEffect": "rotation", "scaleEffect": "scale", "strikeThrough": "strikethrough",
     "testID": "accessibilityIdentifier", "accentColor": "tint", "tintColor": "tint",
   ]

@@ -134,7 +134,7 @@ package enum SwiftModifiers {
       digitalCrownRotation exportableToServices exportsItemProviders focusable focusEffectDisabled focusScope
       focusSection frameResizeDirection handGestureShortcut help hoverEffect hoverEffectDisabled
       importsItemProviders keyboardShortcut modifierKeyAlternate onCommand onContinuousHover onCopyCommand
-      onCutCommand onDeleteCommand onExitCommand onHover onKeyPress onModifierKeysChanged onMoveCommand
+      onCutCommand onDeleteCommand onExitCommand onKeyPress onModifierKeysChanged onMoveCommand
       onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onWorldRecenter pageCommand
       pasteDestination pointerStyle pointerVisibility prefersDefaultFocus touchBar touchBarCustomizationLabel
       touchBarItemPresentation touchBarItemPrincipal windowDismissBehavior windowFullScreenBehavior
@@ -147,7 +147,7 @@ package enum SwiftModifiers {
       """
       anchorPreference backgroundPreferenceValue coordinateSpace defaultAppStorage equatable focusedObject
       focusedSceneObject focusedSceneValue focusedValue handlesExternalEvents interactionActivityTrackingTag
-      invalidatableContent layoutValue modifier onChange onContinueUserActivity onDisappear onGeometryChange
+      invalidatableContent layoutValue modifier onChange onContinueUserActivity onDisappear
       onOpenURL onPreferenceChange onReceive overlayPreferenceValue preference transformAnchorPreference
       transformPreference userActivity
       """
@@ -159,10 +159,10 @@ package enum SwiftModifiers {
       """
     ),
     (
-      "a component has 'onTap', 'onLongPress' and its controls; a view with another gesture is written in "
+      "a component has 'onTap', 'onLongPress', 'onHover', 'drag' and its controls; a view with another gesture is written in "
         + "Swift: 'swift: …'",
       """
-      allowsHitTesting draggable dropDestination gesture highPriorityGesture onDrag onDrop onLongPressGesture
+      allowsHitTesting draggable dropDestination gesture highPriorityGesture onDrag onDrop
       onLongTouchGesture sensoryFeedback simultaneousGesture
       """
     ),

@@ -64,8 +64,17 @@ package enum SwiftNames {
       """
     ),
     (
-      "a component is as large as its content and its frame; a view that depends on its size is written in Swift",
-      "GeometryReader GeometryProxy ScrollViewReader Layout AnyLayout ViewDimensions ProposedViewSize"
+      "an action is given the size of an element by 'onGeometryChange: content.onMeasure(width)'; state keeps it",
+      "GeometryReader GeometryProxy"
+    ),
+    (
+      "a component is as large as its content and its frame; a layout of its own is written in Swift",
+      "ScrollViewReader Layout AnyLayout ViewDimensions ProposedViewSize"
+    ),
+    (
+      "a drag is 'drag: { onChanged: content.onMove(drag.translation.width) }', a tap is 'onTap'; a view with another gesture "
+        + "is written in Swift: 'swift: …'",
+      "DragGesture TapGesture LongPressGesture MagnifyGesture RotateGesture SpatialTapGesture Gesture"
     ),
     ("leave the element out, under a condition: 'if: …'", "EmptyView"),
     ("a body is of elements, whose types are never written", "AnyView TupleView ModifiedContent EquatableView"),

@@ -7,7 +7,7 @@ extension Grammar {
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
-      .focused, .placeholder, .alignmentGuide,
+      .focused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -100,6 +100,35 @@ extension Shape {
     [
       Row(.after, .duration, required: true, "Delay after the element appears: '4s', '400ms', or a Duration."),
       Row(.do, .expression([.action]), required: true, "The action to run."),
+    ])
+
+  package static let tap = Shape(
+    "'onTap'",
+    [
+      Row(.do, .expression([.action]), required: true, "The action to run."),
+      Row(.count, .expression([.int]), "Number of taps, 1 or 2. Default: 1."),
+    ])
+
+  package static let longPress = Shape(
+    "'onLongPress'",
+    [
+      Row(.do, .expression([.action]), required: true, "The action to run."),
+      Row(.minimumDuration, .expression([.double]), "How long the finger has to rest, in seconds. Default: 0.5."),
+    ])
+
+  package static let drag = Shape(
+    "'drag'",
+    [
+      Row(.minimumDistance, .expression([.length]), "Distance from which it is a drag, in points. Default: 10."),
+      Row(.onChanged, .expression([.action]), "Action that runs whenever the drag has moved."),
+      Row(.onEnded, .expression([.action]), "Action that runs when the drag is released or cancelled."),
+    ])
+
+  package static let accessibilityAdjustableAction = Shape(
+    "'accessibilityAdjustableAction'",
+    [
+      Row(.increment, .expression([.action]), required: true, "The action of a swipe up."),
+      Row(.decrement, .expression([.action]), required: true, "The action of a swipe down."),
     ])
 
   package static let sensoryFeedback = Shape(

@@ -3,11 +3,11 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onLongPress,
+    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange,
     onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
     autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
-    accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
+    accessibilityAdjustableAction, accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
     baselineOffset
@@ -29,7 +29,7 @@ package struct ModifierKind: Sendable {
 
   /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
   /// example, so nothing is lost.
-  package var isOmittedWhereMissing: Bool { effect == .entry || id == .sensoryFeedback }
+  package var isOmittedWhereMissing: Bool { effect == .entry || id == .sensoryFeedback || id == .onHover }
 
   /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }
@@ -54,29 +54,6 @@ extension ModifierKind {
     guard let id = ModifierID(key) else { return nil }
     self = id.kind
   }
-}
-
-/// What a modifier changes of an element. A rule that is about one of these asks for it, and so is right about modifiers
-/// that come later.
-package enum ModifierEffect: Sendable {
-  /// Colors, outlines, backgrounds and overlays.
-  case paint
-  /// Text formatting.
-  case text
-  /// Sizes and places.
-  case geometry
-  /// Accessibility.
-  case speech
-  /// Whether it is seen.
-  case visibility
-  /// How text is typed into the fields in the element.
-  case entry
-  /// Interaction and identity.
-  case behavior
-  /// Animations. Their end is what is drawn without them.
-  case motion
-  /// The styles of the components in the element.
-  case styles
 }
 
 extension ModifierID {
@@ -156,12 +133,25 @@ extension ModifierID {
         "Axes along which the cell does not ask its grid for space.")
     case .onTap:
       kind(
-        .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
-        "Action that a tap runs.")
+        .expressionOr([.action], .tap), .behavior, since: .first.except(.tvOS, SystemVersion(16)),
+        "Action that a tap or a double tap runs.")
     case .onLongPress:
       kind(
-        .expression([.action]), .behavior, since: .first.except(.tvOS, SystemVersion(14)),
+        .expressionOr([.action], .longPress), .behavior, since: .first.except(.tvOS, SystemVersion(14)),
         "Action that holding a finger on the element runs.")
+    case .onHover:
+      kind(
+        .expression([.action]), .behavior,
+        since: .first.except(.iOS, SystemVersion(13, 4)).without(.watchOS).without(.tvOS),
+        "Action that runs with 'isHovered' when a pointer enters or leaves the element.")
+    case .drag:
+      kind(
+        .shape(.drag), .behavior, since: .runtime.without(.tvOS),
+        "Actions that run while a finger or a pointer moves the element, and at the end.")
+    case .onGeometryChange:
+      kind(
+        .expression([.action]), .behavior, since: .fourth,
+        "Action that runs with the 'width' or 'height' of the element when its size changes.")
     case .onAppear:
       kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
     case .task:
@@ -232,6 +222,10 @@ extension ModifierID {
     case .scale: kind(.expression([.double]), .geometry, "Scale of the drawn element; its layout does not change.")
     case .contentShape:
       kind(.wordOr(.shape, .contentOutline), .behavior, "Shape in which the element takes taps.")
+    case .accessibilityAdjustableAction:
+      kind(
+        .shape(.accessibilityAdjustableAction), .speech,
+        "Actions of swipes up and down, which make the element adjustable.")
     case .accessibilityElement:
       kind(
         .word(.childBehavior), .speech, "How assistive technologies treat the element's children."

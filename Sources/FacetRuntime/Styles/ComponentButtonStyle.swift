@@ -28,6 +28,9 @@ public struct ComponentButtonStyle: ButtonStyle {
     configuration.label
       .opacity(isPressed ? pressedOpacity : 1)
       .environment(\.isPressed, isPressed)
+      #if canImport(SwiftUI) && !FACET_UI && !os(tvOS) && !os(watchOS)
+        .modifier(HoverReading())
+      #endif
       #if os(visionOS) && !FACET_UI
         .hoverEffect()
       #endif
@@ -51,8 +54,21 @@ nonisolated extension EnvironmentValues {
   }
 }
 
+nonisolated extension EnvironmentValues {
+  /// Whether a pointer is over the button around a view. A preview sets it to draw its buttons hovered.
+  public var isHovered: Bool {
+    get { storedIsHovered }
+    set { storedIsHovered = newValue }
+  }
+}
+
 #if FACET_UI || !canImport(SwiftUI)
   extension EnvironmentValues {
+    private var storedIsHovered: Bool {
+      get { _isHovered }
+      set { _isHovered = newValue }
+    }
+
     private var storedIsPressed: Bool {
       get { _isPressed }
       set { _isPressed = newValue }
@@ -82,7 +98,33 @@ nonisolated extension EnvironmentValues {
     }
   }
 
+  nonisolated extension EnvironmentValues {
+    private var storedIsHovered: Bool {
+      get { self[HoveredKey.self] }
+      set { self[HoveredKey.self] = newValue }
+    }
+  }
+
   private nonisolated struct PressedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
+
+  private nonisolated struct HoveredKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  #if !os(tvOS) && !os(watchOS)
+    /// Sets for the label of a button whether a pointer is over it.
+    private struct HoverReading: ViewModifier {
+      @State private var isHovered = false
+      @Environment(\.isHovered) private var isHoveredAround
+      @Environment(\.isEnabled) private var isEnabled
+
+      func body(content: Content) -> some View {
+        content
+          .environment(\.isHovered, isEnabled && (isHovered || isHoveredAround))
+          .onHover { isHovered = $0 }
+      }
+    }
+  #endif
 #endif

@@ -6,6 +6,7 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case layoutDirection(LayoutDirection)
   case isEnabled(Bool)
   case isPressed(Bool)
+  case isHovered(Bool)
   case reduceMotion(Bool)
   case reduceTransparency(Bool)
   case differentiateWithoutColor(Bool)
@@ -36,6 +37,7 @@ nonisolated extension VariantSetting {
     case .layoutDirection(let direction): direction == .rightToLeft ? "rtl" : "ltr"
     case .isEnabled(let isEnabled): isEnabled ? "enabled" : "disabled"
     case .isPressed(let isPressed): isPressed ? "pressed" : "not pressed"
+    case .isHovered(let isHovered): isHovered ? "hovered" : "not hovered"
     case .reduceMotion(let isReduced): isReduced ? "reduced motion" : "full motion"
     case .reduceTransparency(let isReduced): isReduced ? "reduced transparency" : "full transparency"
     case .differentiateWithoutColor(let isAsked): isAsked ? "without color" : "with color"
@@ -67,6 +69,7 @@ nonisolated extension VariantSetting {
     case .layoutDirection(let direction): AnyView(view.environment(\.layoutDirection, direction))
     case .isEnabled(let isEnabled): AnyView(view.disabled(!isEnabled))
     case .isPressed(let isPressed): AnyView(view.environment(\.isPressed, isPressed))
+    case .isHovered(let isHovered): AnyView(view.environment(\.isHovered, isHovered))
     case .reduceMotion(let isReduced): AnyView(view.environment(\.reduceMotion, isReduced))
     case .reduceTransparency(let isReduced): AnyView(view.environment(\.reduceTransparency, isReduced))
     case .differentiateWithoutColor(let isAsked): AnyView(view.environment(\.differentiateWithoutColor, isAsked))
@@ -110,6 +113,7 @@ public nonisolated struct VariantAxis: Sendable {
 
   public static func isEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.isEnabled) }
   public static func isPressed(_ values: Bool...) -> Self { Self(values, VariantSetting.isPressed) }
+  public static func isHovered(_ values: Bool...) -> Self { Self(values, VariantSetting.isHovered) }
   public static func reduceMotion(_ values: Bool...) -> Self { Self(values, VariantSetting.reduceMotion) }
   public static func reduceTransparency(_ values: Bool...) -> Self { Self(values, VariantSetting.reduceTransparency) }
 

@@ -71,7 +71,7 @@ final class NodeNames {
 
   /// The action of the escape gesture at a node, with the node: `close  area root`.
   func escape(at node: Int) -> String {
-    let action = marks[node].escape.map { "\(oneBlank(escapedForDisplay($0)))  " } ?? ""
+    let action = marks.escape(at: node).map { "\(oneBlank(escapedForDisplay($0)))  " } ?? ""
     return "\(action)area \(self[node])"
   }
 

@@ -36,6 +36,8 @@ package struct ExpressionWords {
     case .date, .duration, .url: (expression.exampleWords ?? "", .whole)
     case .record(let record): (self.record(record), .whole)
     case .dimension(let dimension): (dimension.name, .whole)
+    case .isLanguage(let locale, let language): ("\(self(locale)) == \(language)", .comparison)
+    case .drag(let value): (value.name, .whole)
     case .range(let lower, let upper): ("\(bound(lower))...\(bound(upper))", .comparison)
     case .array(let elements): ("[\(elements.map(callAsFunction).joined(separator: ", "))]", .whole)
     case .structure(let values): ("{ \(fields(values, of: expression.type)) }", .whole)

@@ -33,7 +33,9 @@ struct ModifierWords {
       if case .word = value.node, !isEdge { return [words(value)] }
       return [argument.part.map { "\($0.text) \(words(value))" } ?? words(value)]
     case .outline(let outline): return outlineWords(outline, argument.part)
-    case .action(let action): return [ElementWords(design: design).action(action)]
+    case .action(let action):
+      let words = ElementWords(design: design).action(action)
+      return [argument.part.flatMap { $0.key == .do ? nil : "\($0.text) \(words)" } ?? words]
     case .elements, .style: return []
     }
   }

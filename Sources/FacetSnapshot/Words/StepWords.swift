@@ -11,6 +11,11 @@ extension Step {
     case .longPress(let action): "longPress \(action)"
     case .activate(let action): "activate \(action)"
     case .escape(let action): "escape \(action)"
+    case .doubleTap(let action): "doubleTap \(action)"
+    case .hover(let action): "hover \(action)"
+    case .drag(let drag): drag.words
+    case .incrementBy(let action): "increment by \(action)"
+    case .decrementBy(let action): "decrement by \(action)"
     case .increment: "increment"
     case .decrement: "decrement"
     case .slide(let field, to: let value): "move \(field) to \(number(value))"
@@ -23,5 +28,15 @@ extension Step {
     case .fail(let effect, let error): "fail \(effect) with \(quoted(error))"
     case .wait(let milliseconds): "wait \(durationWords(milliseconds))"
     }
+  }
+}
+
+extension Step.Drag {
+  /// `drag onMove by 40, down 8, from 0.25, held`
+  fileprivate var words: String {
+    var words = "drag \(action) by \(number(width))"
+    if height != 0 { words += ", down \(number(height))" }
+    if start != 0.5 { words += ", from \(number(start))" }
+    return isReleased ? words : words + ", held"
   }
 }

@@ -18,7 +18,7 @@ extension Element {
 
   /// Whether a control in it performs the action that an enclosing element has bound.
   private func does(local name: String) -> Bool {
-    (kind.actions + modifiers.compactMap(\.action)).contains { $0.local == name }
+    (kind.actions + modifiers.flatMap(\.actions)).contains { $0.local == name }
       || writtenChildren.contains { $0.does(local: name) }
   }
 

@@ -46,8 +46,12 @@ extension ElementWriter {
     case .shadow: [.call(".shadow", modifier.value.map(shadow) ?? [])]
     case .offset: [.call(".offset", distance(modifier))]
     case .fixedSize: [fixedSize(modifier)]
-    case .onTap: modifier.action.map { tap($0, in: modifier.outline) } ?? []
-    case .onLongPress: modifier.action.map { [.shortBlock(".onLongPressGesture", expressions.call($0))] } ?? []
+    case .onTap: modifier.action.map { tap($0, modifier) } ?? []
+    case .onLongPress: modifier.action.map { [longPress($0, modifier)] } ?? []
+    case .onHover: modifier.action.map { [hover($0)] } ?? []
+    case .drag: [drag(modifier)]
+    case .onGeometryChange: modifier.action.map { [geometryChange($0)] } ?? []
+    case .accessibilityAdjustableAction: adjustable(modifier)
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .focused: focus(modifier)
@@ -174,16 +178,6 @@ extension ElementWriter {
   private func fixedSize(_ modifier: Modifier) -> Code {
     let isWhole = [Key.horizontal, .vertical].allSatisfy { modifier[$0]?.node == .bool(true) }
     return isWhole ? ".fixedSize()" : .call(".fixedSize", arguments(modifier))
-  }
-
-  /// Without an action, the gesture is disabled, and taps reach the views below.
-  private func tap(_ action: ActionReference, in shape: Outline?) -> [Code] {
-    let shape = shape.map { [Code.call(".contentShape", [code($0)])] } ?? []
-    let call = expressions.call(action)
-    guard action.isOptional else { return shape + [.shortBlock(".onTapGesture", call)] }
-    let gesture = Code.shortBlock("TapGesture().onEnded", call)
-    let perform = expressions.function(action)
-    return shape + [.call(".gesture", [gesture, "including: \(perform) == nil ? .subviews : .all"])]
   }
 }
 

@@ -82,7 +82,7 @@ extension Element {
       }
     }
     forEachElement { element in
-      let actions = element.kind.actions + element.modifiers.compactMap(\.action)
+      let actions = element.kind.actions + element.modifiers.flatMap(\.actions)
       let isSlot = if case .slot = element.kind { true } else { false }
       isFound = isFound || isSlot || element.kind.boundField != nil || actions.contains { $0.local == nil }
     }

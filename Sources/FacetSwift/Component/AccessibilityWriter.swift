@@ -114,16 +114,15 @@ struct AccessibilityWriter {
     return expressions
   }
 
-  /// Not a `switch`: SwiftUI's enum can get more cases, and FacetUI's has no others.
   private var adjustable: [Code] {
-    guard let adjustable = accessibility.adjustable else { return [] }
-    let increment = Code.block("if direction == .increment", perform(adjustable.increment))
-    let both = Code.block("\(increment) else if direction == .decrement", perform(adjustable.decrement))
-    return [
-      .sequence([
-        ".accessibilityAdjustableAction { direction in", .indented("\(.line)\(both)"), .line, "}",
-      ])
-    ]
+    accessibility.adjustable.map { [Self.adjustable(by: perform($0.increment), perform($0.decrement))] } ?? []
+  }
+
+  /// Not a `switch`: SwiftUI's enum can get more cases, and FacetUI's has no others.
+  static func adjustable(by increment: Code, _ decrement: Code) -> Code {
+    let first = Code.block("if direction == .increment", increment)
+    let both = Code.block("\(first) else if direction == .decrement", decrement)
+    return .sequence([".accessibilityAdjustableAction { direction in", .indented("\(.line)\(both)"), .line, "}"])
   }
 
   private func text(_ expression: Expression) -> Code { expressions.text(expression) }

@@ -70,6 +70,9 @@ extension Expression {
 
   /// Whether it reads the dimensions that the closure around it is given.
   fileprivate var isMeasured: Bool {
-    if case .dimension = node { true } else { operands.contains(where: \.isMeasured) }
+    switch node {
+    case .dimension, .drag: true
+    default: operands.contains(where: \.isMeasured)
+    }
   }
 }

@@ -36,6 +36,11 @@ extension ExpressionWriter {
     }
   }
 
+  /// A value of a drag, in a closure whose argument is the drag.
+  func drag(_ value: DragValue) -> Code {
+    .joined(["$0"] + value.rawValue.split(separator: ".").map { "\(member: SwiftName(String($0)))" }, by: ".")
+  }
+
   /// The centers of both axes have the same name, so they are qualified.
   func guide(_ guide: AlignmentGuide) -> Code {
     switch guide {

@@ -101,6 +101,8 @@ struct ExpressionWriter {
     case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
     case .token(let path): token(path, expression)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: storedName(of: name, in: base.type))"
+    case .isLanguage(let locale, let language):
+      "\(code(locale, atLeast: .postfix)).isLanguage(\(StringLiteral(language)))"
     case .chain(let value): code(value, atLeast: .postfix)
     case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
@@ -119,6 +121,7 @@ struct ExpressionWriter {
     case .parameter(let name), .state(let name): property(scope.members?.parameter(name) ?? SwiftName(name))
     case .environment(let key): scope.reading(of: key).map { "\($0)" } ?? property(scope.name(of: key))
     case .dimension(let dimension): self.dimension(dimension)
+    case .drag(let value): drag(value)
     default: "nil"
     }
   }

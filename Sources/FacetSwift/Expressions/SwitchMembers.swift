@@ -204,7 +204,7 @@ extension Expression {
   /// Whether it can only be written where it stands.
   fileprivate var isBoundToPlace: Bool {
     switch node {
-    case .dimension, .performing, .views, .recorder: true
+    case .dimension, .drag, .performing, .views, .recorder: true
     default: type.unwrapped.isAction || type.isSlot
     }
   }

@@ -75,7 +75,7 @@ extension ScreenWriter {
 
   private func storage(of properties: ScreenPart.Properties) -> [Code] {
     let environment = properties.environment.map { key -> Code in
-      "let \(SwiftName(key.name)): \(key.kind.readType.map { index.spelling(of: $0) } ?? "Theme")"
+      "let \(SwiftName(key.name)): \(environmentType(of: key))"
     }
     let values = properties.values.map { value -> Code in
       let type = index.spelling(of: value.expression.type)
@@ -83,6 +83,10 @@ extension ScreenWriter {
     }
     let sender: Code = "let \(ScreenPart.Properties.sender): ActionSender<\(names.action)>"
     return environment + values + (properties.sendsActions ? [sender] : [])
+  }
+
+  private func environmentType(of key: EnvironmentID) -> Code {
+    key == .locale ? "Locale" : key.kind.readType.map { index.spelling(of: $0) } ?? "Theme"
   }
 
   /// `ResultsSection(stays: state.stays, send: store.sender).equatable()`

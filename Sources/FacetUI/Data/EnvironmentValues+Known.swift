@@ -29,6 +29,12 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// The storage of `isHovered` of FacetRuntime: whether a pointer is over the button around a view.
+  public var _isHovered: Bool {
+    get { known.isHovered }
+    set { change { $0.isHovered = newValue } }
+  }
+
   /// The storage of `isPressed` of FacetRuntime: whether the button around a view is pressed.
   public var _isPressed: Bool {
     get { known.isPressed }

@@ -54,6 +54,7 @@ struct KnownEnvironment {
   var layoutDirection = LayoutDirection.leftToRight
   var isEnabled = true
   var isPressed = false
+  var isHovered = false
   var legibilityWeight: LegibilityWeight? = .regular
   var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   var verticalSizeClass: UserInterfaceSizeClass? = .regular
@@ -83,7 +84,8 @@ extension KnownEnvironment {
   func isEqual(to other: KnownEnvironment) -> Bool {
     colorScheme == other.colorScheme && colorSchemeContrast == other.colorSchemeContrast
       && dynamicTypeSize == other.dynamicTypeSize && layoutDirection == other.layoutDirection
-      && isEnabled == other.isEnabled && isPressed == other.isPressed && hidesLabels == other.hidesLabels
+      && isEnabled == other.isEnabled && isPressed == other.isPressed && isHovered == other.isHovered
+      && hidesLabels == other.hidesLabels
       && legibilityWeight == other.legibilityWeight && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && controlSize == other.controlSize
       && hasPlainTextFields == other.hasPlainTextFields && textInput == other.textInput && locale == other.locale

@@ -32,13 +32,15 @@ extension ViewHost {
       other.focus?.set(false)
     }
     entry.focus?.set(true)
-    interaction = Interaction(focus: entry.identity)
+    interaction.focus = entry.identity
+    interaction.pressed = nil
   }
 
   /// Actions of the field can have moved the focus to another one, which then keeps it.
   private func endEditing(_ entry: TextEntry) {
     entry.focus?.set(false)
-    interaction = Interaction()
+    interaction.focus = nil
+    interaction.pressed = nil
   }
 
   /// Selects the option of the picker at a node of the last frame whose tag has this description: `warm`.

@@ -18,6 +18,7 @@ public final class ViewHost<Root: View> {
   public internal(set) var announcements: [String] = []
   private let states: StateTable
   let lifecycle = Lifecycle()
+  private let geometry = GeometryTable()
   private var bodies: BodyCounts?
   /// The proposal of the last frame.
   private(set) var proposal = ProposedViewSize.unspecified
@@ -51,12 +52,34 @@ public final class ViewHost<Root: View> {
     self.proposal = proposal
     bodies?.counts = [:]
     draw()
-    // The number of rounds is limited, because views can replace each other without end.
+    appear()
+    var layout = layOut()
+    if tree.hasGeometry { layout = measure(layout) }
+    return Frame(layout, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Runs the actions of views that have appeared. The number of rounds is limited, because views can replace each other
+  /// without end.
+  private func appear() {
     for _ in 0..<8 {
       guard !lifecycle.isEmpty, runActions({ lifecycle.appear() }) else { break }
       draw()
     }
-    return Frame(layOut(), proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Runs the actions of `onGeometryChange`. The number of rounds is limited, because views can change their size without
+  /// end.
+  private func measure(_ layout: LayoutEngine) -> LayoutEngine {
+    var layout = layout
+    for _ in 0..<8 {
+      let changes = geometry.changes(in: layout)
+      if changes.isEmpty { break }
+      runActions { for change in changes { change() } }
+      draw()
+      appear()
+      layout = layOut()
+    }
+    return layout
   }
 
   /// Whether evaluated bodies are counted. Drawing is slower then.

@@ -30,6 +30,12 @@ extension ViewTree {
 
   func longPress(of index: Int) -> (() -> Void)? { usable(index)?.use?.longPress }
 
+  func doubleTap(of index: Int) -> (() -> Void)? { usable(index)?.use?.doubleTap }
+
+  func hover(of index: Int) -> HoverUse? { usable(index)?.use?.hover }
+
+  func drag(of index: Int) -> DragUse? { usable(index)?.use?.drag }
+
   func isUsableButton(_ index: Int) -> Bool {
     usable(index).flatMap { $0.layout as? ControlLayout }?.control == .button
   }

@@ -10,6 +10,8 @@ struct ViewTree {
   var hasZIndices = false
   /// Whether there is a `ViewThatFits`.
   var hasAlternatives = false
+  /// Whether there is an `onGeometryChange`.
+  var hasGeometry = false
 }
 
 /// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.
@@ -21,6 +23,10 @@ final class ControlUse {
 
   /// The action of a long press.
   let longPress: (() -> Void)?
+  let doubleTap: (() -> Void)?
+  let hover: HoverUse?
+  let drag: DragUse?
+  let geometry: GeometryReading?
   let selection: PickerSelection?
   /// The value that an option of a picker selects.
   let tag: AnyHashable?
@@ -29,12 +35,17 @@ final class ControlUse {
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
+    doubleTap: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil, geometry: GeometryReading? = nil,
     selection: PickerSelection? = nil, tag: AnyHashable? = nil, follow: ((String) -> (() -> Void)?)? = nil
   ) {
     self.entry = entry
     self.movement = movement
     self.button = button
     self.longPress = longPress
+    self.doubleTap = doubleTap
+    self.hover = hover
+    self.drag = drag
+    self.geometry = geometry
     self.selection = selection
     self.tag = tag
     self.follow = follow

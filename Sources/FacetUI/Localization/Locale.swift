@@ -31,6 +31,9 @@ extension Locale {
   public struct Language: Hashable, Sendable {
     fileprivate let tag: LanguageTag
 
+    /// The tag. Foundation adds the script and the region that the language usually has.
+    public var maximalIdentifier: String { tag.fallbacks.first ?? "" }
+
     public var characterDirection: LanguageDirection { tag.isRightToLeft ? .rightToLeft : .leftToRight }
   }
 

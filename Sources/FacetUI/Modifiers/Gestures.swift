@@ -7,6 +7,15 @@ public protocol Gesture<Value> {
 
   /// The action, if the gesture is a tap.
   nonisolated var _onTap: (() -> Void)? { get }
+  /// The action, if the gesture is a double tap.
+  nonisolated var _onDoubleTap: (() -> Void)? { get }
+  /// The drag and its actions, if the gesture is one.
+  nonisolated var _drag: _ObservedDragGesture? { get }
+}
+
+extension Gesture {
+  public nonisolated var _onDoubleTap: (() -> Void)? { nil }
+  public nonisolated var _drag: _ObservedDragGesture? { nil }
 }
 
 public struct TapGesture {
@@ -17,7 +26,7 @@ public struct TapGesture {
   }
 
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedTapGesture {
-    _EndedTapGesture { action(()) }
+    _EndedTapGesture(count: count) { action(()) }
   }
 }
 
@@ -28,13 +37,15 @@ extension TapGesture: Gesture {
 }
 
 public struct _EndedTapGesture {
+  let count: Int
   let action: () -> Void
 }
 
 extension _EndedTapGesture: Gesture {
   public typealias Value = Void
 
-  public nonisolated var _onTap: (() -> Void)? { action }
+  public nonisolated var _onTap: (() -> Void)? { count == 1 ? action : nil }
+  public nonisolated var _onDoubleTap: (() -> Void)? { count == 2 ? action : nil }
 }
 
 /// The gestures that are enabled: the added one, those of the subviews, both or none.
@@ -60,6 +71,11 @@ nonisolated extension View {
     drawn { $0.longPress(perform: action, $1) }
   }
 
+  /// Runs an action when a pointer enters or leaves the view.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    drawn { $0.hover(perform: action, $1) }
+  }
+
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     drawn { $0.gesture(gesture, including: mask, $1) }
   }
@@ -67,12 +83,19 @@ nonisolated extension View {
 
 extension _Evaluator {
   package func longPress(perform action: @escaping () -> Void, _ content: () -> Void) {
-    let start = tree.nodes.count
+    use(ControlUse(longPress: action), content)
+  }
+
+  package func hover(perform action: @escaping (Bool) -> Void, _ content: () -> Void) {
+    use(ControlUse(hover: HoverUse(identity: identity, perform: action)), content)
+  }
+
+  /// Wraps each view in a node with a use. Several views have a gesture each.
+  func use(_ use: ControlUse, _ content: () -> Void) {
+    var node = tree.nodes.count
     wrap(TransparentLayout(), content)
-    // Several views have a gesture each.
-    var node = start
     while node < tree.nodes.count {
-      tree.nodes[node].use = ControlUse(longPress: action)
+      tree.nodes[node].use = use
       node += tree.nodes[node].count
     }
   }
@@ -82,6 +105,9 @@ extension _Evaluator {
     defer { surroundings = outer }
     guard mask.contains(.gesture), let perform = gesture._onTap else {
       surroundings.acceptsHits = outer.acceptsHits && mask.contains(.subviews)
+      guard mask.contains(.gesture) else { return content() }
+      if let perform = gesture._onDoubleTap { return use(ControlUse(doubleTap: perform), content) }
+      if let drag = gesture._drag { return self.drag(drag, content) }
       return content()
     }
     wrap(ControlLayout(control: .tapGesture), perform: perform) {

@@ -39,7 +39,13 @@ extension _Evaluator {
 
   /// Marks the content with the name of the action that the escape gesture performs.
   package func specEscape(_ action: String, _ content: () -> Void) {
-    annotate({ node, tree in tree.nodes[node].mark.escape = action }, content)
+    annotate({ node, tree in tree.nodes[node].mark.addVoiceOver(escape: action) }, content)
+  }
+
+  /// Marks the content with the names of the actions that swipes up and down perform.
+  package func specAdjustment(increment: String, decrement: String, _ content: () -> Void) {
+    annotate(
+      { node, tree in tree.nodes[node].mark.addVoiceOver(increment: increment, decrement: decrement) }, content)
   }
 }
 
@@ -49,6 +55,14 @@ extension Marks.Mark {
     if self.action == nil { self.action = action }
     if self.component == nil { self.component = component }
     if !looks.isEmpty { self.looks += looks }
+  }
+
+  fileprivate mutating func addVoiceOver(
+    escape: String? = nil, increment: String? = nil, decrement: String? = nil
+  ) {
+    voiceOver = Marks.VoiceOverActions(
+      escape: escape ?? voiceOver?.escape, increment: increment ?? voiceOver?.increment,
+      decrement: decrement ?? voiceOver?.decrement)
   }
 
   fileprivate mutating func add(identifier: String) { identifiers.insert(identifier, at: 0) }

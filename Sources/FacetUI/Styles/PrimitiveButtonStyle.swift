@@ -132,8 +132,13 @@ extension _Evaluator {
     let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil)
     let start = tree.nodes.count
     let isPressed = interaction.pressed != nil && interaction.pressed == identity
+    let isHovered = interaction.hovered != nil && interaction.hovered == identity && environment.isEnabled
     container(ControlLayout(control: .button), perform: action) {
-      if !unify(in: row, axis: .horizontal, { label(isPressed) }) { leaf(EmptyLayout()) }
+      let isEmpty = !unify(in: row, axis: .horizontal) {
+        guard isHovered else { return label(isPressed) }
+        inEnvironment({ $0._isHovered = true }) { label(isPressed) }
+      }
+      if isEmpty { leaf(EmptyLayout()) }
     }
     tree.nodes[start].isPressed = environment.isEnabled && (isPressed || environment._isPressed)
     if interaction.notesButtons { tree.nodes[start].use = ControlUse(button: identity) }

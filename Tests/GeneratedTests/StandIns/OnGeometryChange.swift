@@ -1,9 +1,5 @@
 // Of SwiftUI, what only bridges refer to, with Apple's public signatures. FacetUI draws none of it.
 
-public struct GeometryProxy: Sendable {
-  public var size: CGSize
-}
-
 extension View {
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

@@ -88,27 +88,21 @@ public func withAnimation<Result>(
 
 // MARK: Gestures
 
-public struct DragGesture: Gesture {
-  public struct Value: Equatable, Sendable {
-    public var translation: CGSize
-    public var velocity: CGSize
-  }
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  public var wrappedValue: Value
+  public var projectedValue: GestureState<Value> { self }
 
-  nonisolated public init(minimumDistance: CGFloat = 10) {}
-
-  nonisolated public var _onTap: (() -> Void)? { nil }
+  public nonisolated init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
-public struct ObservedGesture<Content: Gesture>: Gesture {
-  public typealias Value = Content.Value
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
 
   nonisolated public var _onTap: (() -> Void)? { nil }
 }
 
 extension Gesture {
-  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
-}
-
-extension Gesture where Value: Equatable {
-  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
+  nonisolated public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
 }

@@ -5,9 +5,9 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let longPressWithoutAction = DiagnosticKind(
-    "accessibility/long-press-without-action", .warning, "Long press without an accessibility action",
+    "accessibility/long-press-without-action", .warning, "Long press or double tap without an accessibility action",
     explanation: """
-      VoiceOver, Switch Control and a keyboard cannot hold a finger on an element. Offer the action by name in the \
+      VoiceOver, Switch Control and a keyboard cannot hold a finger on an element, or tap it twice. Offer the action by name in the \
       component's accessibility, or draw a button for it too.
 
           component: Row
@@ -23,7 +23,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   fileprivate static func longPressWithoutAction(_ key: Located<String>, _ action: String) -> Diagnostic {
     Diagnostic(
-      .longPressWithoutAction, at: key.span, "'onLongPress' is out of reach of assistive technologies",
+      .longPressWithoutAction, at: key.span, "'\(key.value)' is out of reach of assistive technologies",
       help: "add '{ name: …, do: content.\(action) }' to the 'actions:' of the component's 'accessibility:'")
   }
 }
@@ -32,8 +32,12 @@ func longPressWithoutAction(
   of element: TypedElement, in component: TypedComponent, _ design: DesignIndex
 ) -> [Diagnostic] {
   guard !element.scope.isExample,
-    let index = element.written.modifiers.firstIndex(where: { $0.modifier == .onLongPress }),
-    index < element.modifiers.count, let action = element.modifiers[index]?.action
+    let index = element.written.modifiers.firstIndex(where: { modifier in
+      if modifier.modifier == .onTap, case .parts = modifier.value { return true }
+      return modifier.modifier == .onLongPress
+    }),
+    index < element.modifiers.count, let gesture = element.modifiers[index], let action = gesture.action,
+    gesture.id == .onLongPress || gesture.isDoubleTap
   else { return [] }
   let offered = component.component.accessibility?.offeredActions ?? []
   let isDrawn = component.bodies.contains { body in

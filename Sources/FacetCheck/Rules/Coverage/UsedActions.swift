@@ -40,7 +40,12 @@ struct UsedActions {
 
   private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
     switch step {
-    case .tap(let use), .longPress(let use), .activate(let use), .escape(let use): add(use: use)
+    case .tap(let use), .doubleTap(let use), .longPress(let use), .activate(let use), .escape(let use): add(use: use)
+    case .incrementBy(let use), .decrementBy(let use): add(use: use)
+    case .hover(let use): if body?.hovers(for: use) == true { add(use: use) }
+    case .drag(let drag):
+      add(use: drag.action)
+      for action in body?.actions(draggedBy: drag.action) ?? [] { add(action) }
     case .increment: accessibility?.increment?.actionName.map { add($0) }
     case .decrement: accessibility?.decrement?.actionName.map { add($0) }
     case .submit(let field): body?.submission(of: field).map { add($0) }
@@ -59,7 +64,7 @@ struct UsedActions {
   private mutating func addLifecycle(of element: Element, waiting milliseconds: Int) {
     for modifier in element.modifiers {
       guard let action = modifier.action else { continue }
-      if modifier.id == .onAppear { add(action.name) }
+      if modifier.id == .onAppear || modifier.id == .onGeometryChange { add(action.name) }
       if modifier.id == .task, case .duration(let time)? = modifier[.after]?.node, time <= milliseconds {
         add(action.name)
       }
@@ -84,6 +89,18 @@ extension Variant {
 }
 
 extension Element {
+  /// Whether an element runs an action when a pointer enters it.
+  fileprivate func hovers(for action: String) -> Bool {
+    modifiers.contains { $0.id == .onHover && action.hasPrefix($0.action?.name ?? " ") }
+      || children.contains { $0.hovers(for: action) }
+  }
+
+  /// The actions of the drag that a step names by one of them.
+  fileprivate func actions(draggedBy name: String) -> [String] {
+    modifiers.filter { $0.id == .drag }.map { $0.actions.map(\.name) }.filter { $0.contains(name) }.flatMap(\.self)
+      + children.flatMap { $0.actions(draggedBy: name) }
+  }
+
   /// The action of the return key in the text field that writes to a content field.
   fileprivate func submission(of field: String) -> String? {
     if case .textField(let entry) = kind, entry.text == field { return entry.onSubmit?.name }

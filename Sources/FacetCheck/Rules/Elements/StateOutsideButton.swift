@@ -7,7 +7,7 @@ extension DiagnosticKind {
   package static let stateOutsideButton = DiagnosticKind(
     "element/state-outside-button", .warning, "State of a button read outside of its label",
     explanation: """
-      A button sets 'environment.isPressed' for its label. The modifiers of the button, and the elements around it, \
+      A button sets 'environment.isPressed' and 'environment.isHovered' for its label. The modifiers of the button, and the elements around it, \
       read the value of a button around the component, of which there usually is none.
 
           button: content.onPay

@@ -50,10 +50,24 @@ extension Diagnostic {
       help: help ?? didYouMean(member.value, among: names) ?? listing(names))
   }
 
+  static func unknownDragValue(_ name: Located<String>) -> Diagnostic {
+    let known = DragValue.allCases.map(\.rawValue)
+    let below = known.filter { $0.hasPrefix("\(name.value).") }
+    let groups = known.map { String($0.prefix { $0 != "." }) }
+    let near = didYouMean(name.value, among: known) ?? didYouMean(name.value, among: groups)
+    return Diagnostic(
+      .unknownMember, at: name.span,
+      below.isEmpty ? "a drag has no value '\(name.value)'" : "'\(name.value)' of a drag has several values",
+      help: listing(below.map { "\(DragValue.root).\($0)" }) ?? near
+        ?? "write 'drag.translation.width', 'drag.location.x' or 'drag.fraction.x'")
+  }
+
   static func unknownEnvironment(_ member: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownMember, at: member.span, "the environment has no member '\(member.value)' that a style can read",
-      help: didYouMean(member.value, among: names) ?? listing(names))
+      help: member.value == "locale"
+        ? "compare it with a language: 'environment.locale == de'"
+        : didYouMean(member.value, among: names) ?? listing(names))
   }
 }
 

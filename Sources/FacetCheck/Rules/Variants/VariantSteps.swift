@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 
 extension DiagnosticKind {
   package static let noControl = DiagnosticKind(
@@ -131,8 +132,10 @@ extension Diagnostic {
       help: "write 'type: { text: …, into: \(fields[0]) }'")
   }
 
-  static func malformedStep(_ span: SourceSpan, _ message: String) -> Diagnostic {
-    Diagnostic(.malformedStep, at: span, message, help: "write 'adjust: { slider: …, to: 0.5 }'")
+  static func malformedStep(
+    _ span: SourceSpan, _ message: String, help: String? = "write 'adjust: { slider: …, to: 0.5 }'"
+  ) -> Diagnostic {
+    Diagnostic(.malformedStep, at: span, message, help: help)
   }
 }
 
@@ -168,10 +171,30 @@ extension Diagnostic {
       help: "write 'follow: \"https://example.com\"'")
   }
 
-  static func longPressWithoutElement(_ target: Located<String>, style: String) -> Diagnostic {
+  static func gestureWithoutElement(_ id: ModifierID, _ target: Located<String>, style: String) -> Diagnostic {
+    let gesture =
+      switch id {
+      case .onTap: "onTap: { count: 2, do: content.\(target.value) }"
+      case .onHover: "onHover: content.\(target.value)(isHovered)"
+      default: "\(id.kind.name): content.\(target.value)"
+      }
+    return Diagnostic(
+      .noControl, at: target.span,
+      id == .onHover
+        ? "the style '\(style)' draws no button and no element with 'onHover' for '\(target.value)'"
+        : "the style '\(style)' draws no element with '\(gesture)'", help: "add '\(gesture)' to an element")
+  }
+
+  static func dragWithoutElement(_ target: Located<String>, style: String) -> Diagnostic {
     Diagnostic(
-      .noControl, at: target.span, "the style '\(style)' draws no element with 'onLongPress: content.\(target.value)'",
-      help: "add 'onLongPress: content.\(target.value)' to an element")
+      .noControl, at: target.span, "the style '\(style)' draws no element that is dragged for '\(target.value)'",
+      help: "add 'drag: { onChanged: content.\(target.value) }' to an element")
+  }
+
+  static func adjustWithoutElement(_ target: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .notAdjustable, at: target.span, "the style '\(style)' draws no element that is adjusted by '\(target.value)'",
+      help: "add 'accessibilityAdjustableAction: { increment: …, decrement: … }' to an element")
   }
 
   static func escapeWithoutAction(_ target: Located<String>) -> Diagnostic {
