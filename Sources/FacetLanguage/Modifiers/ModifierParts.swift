@@ -6,7 +6,7 @@ extension Grammar {
   package static let modifierParts: [Shape] =
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
-      .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
+      .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition, .matchedGeometry,
       .focused, .placeholder, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
@@ -118,6 +118,10 @@ extension Shape {
         "'spring', 'easeInOut', …, or a token of type 'transition' with a duration."),
       Row(.value, .expression([]), required: true, "The value, such as 'content.isOpen', whose changes are animated."),
     ])
+
+  package static let matchedGeometry = Shape(
+    "'matchedGeometry'",
+    [Row(.id, .expression([]), required: true, "The identity, such as 'content.selected'; one element shown has it.")])
 
   package static let viewTransition = Shape(
     "'transition'",

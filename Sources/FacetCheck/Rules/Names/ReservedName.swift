@@ -69,7 +69,7 @@ enum ReservedNames {
     "Icon", "Identifiable", "Image", "ImageLoader", "ImagePlan", "IndexViewStyle", "Int", "ItemModel", "Label",
     "LabelStyle", "LabeledContent", "LabeledContentStyle", "LabeledTab", "Layout", "LayoutDirection", "LazyHGrid",
     "LazyHStack", "LazyVGrid", "LazyVStack", "Length", "Link", "List", "ListElementID", "ListStyle", "Locale",
-    "LocalizedStringResource", "MainActor", "MalformedPayload", "Menu", "MenuStyle", "MotionIdentifier",
+    "LocalizedStringResource", "MainActor", "MalformedPayload", "Menu", "MenuStyle", "MotionIdentifier", "Namespace",
     "NavigationLink", "NavigationSplitViewStyle", "NavigationStack", "NavigationViewStyle", "Never", "Optional", "Path",
     "PayloadReader", "PayloadWriter", "Picker", "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle",
     "Range", "Rectangle", "Reducer", "RegisteredPayload", "RemoteImage", "RemoteImagePhase", "ResolvedStyle", "Result",
