@@ -13,7 +13,7 @@ extension Element {
   /// none or several is put into one where the whole of a component is asked for.
   package var isOneView: Bool {
     switch kind {
-    case .conditional, .switch, .forEach, .constants, .group, .slot, .component: false
+    case .conditional, .switch, .forEach, .constants, .group, .slot, .component, .control(.section): false
     default: true
     }
   }

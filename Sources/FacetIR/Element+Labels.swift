@@ -7,6 +7,9 @@ extension Element {
     case gauge(Gauge)
     case stepper(Stepper)
     case picker(Picker)
+    case datePicker(DatePicker)
+    case list(List)
+    case section(Section)
     case remoteImage(RemoteImage)
   }
 
@@ -93,40 +96,6 @@ extension Element {
   }
 }
 
-extension Element {
-  package struct Picker: Hashable, Sendable {
-    /// The field of the content that it writes to.
-    package var selection: String
-    /// An array.
-    package var options: Expression
-    /// Whether the options are all cases of an enum.
-    package var areAllCases: Bool
-    /// The name of an option in `tag` and `option`.
-    package var binding: String
-    /// The value that an option selects.
-    package var tag: Expression
-    /// One element.
-    package var option: [Element]
-    package var label: [Element]
-    /// `menu`, `segmented`, `inline`, `wheel`
-    package var style: String
-
-    package init(
-      selection: String, options: Expression, areAllCases: Bool, binding: String, tag: Expression, option: [Element],
-      label: [Element], style: String
-    ) {
-      self.selection = selection
-      self.options = options
-      self.areAllCases = areAllCases
-      self.binding = binding
-      self.tag = tag
-      self.option = option
-      self.label = label
-      self.style = style
-    }
-  }
-}
-
 extension Element.Control {
   /// The word of the language.
   package var word: String {
@@ -137,6 +106,9 @@ extension Element.Control {
     case .gauge: "gauge"
     case .stepper: "stepper"
     case .picker: "picker"
+    case .datePicker: "datePicker"
+    case .list: "list"
+    case .section: "section"
     case .remoteImage: "remoteImage"
     }
   }
@@ -150,6 +122,9 @@ extension Element.Control {
     case .gauge(let gauge): gauge.label + gauge.currentValueLabel
     case .stepper(let stepper): stepper.label
     case .picker(let picker): picker.label + picker.option
+    case .datePicker(let picker): picker.label
+    case .list(let list): list.rows
+    case .section(let section): section.header + section.rows + section.footer
     case .remoteImage(let image): image.placeholder + image.failure
     }
   }
@@ -178,6 +153,17 @@ extension Element.Control {
       picker.label = picker.label.map(transform)
       picker.option = picker.option.map(transform)
       self = .picker(picker)
+    case .list(var list):
+      list.rows = list.rows.map(transform)
+      self = .list(list)
+    case .section(var section):
+      section.header = section.header.map(transform)
+      section.rows = section.rows.map(transform)
+      section.footer = section.footer.map(transform)
+      self = .section(section)
+    case .datePicker(var picker):
+      picker.label = picker.label.map(transform)
+      self = .datePicker(picker)
     case .remoteImage(var image):
       image.placeholder = image.placeholder.map(transform)
       image.failure = image.failure.map(transform)
@@ -188,11 +174,12 @@ extension Element.Control {
   /// The values of its keys, without those of its children.
   package var expressions: [Expression] {
     switch self {
-    case .label, .disclosureGroup: []
+    case .label, .disclosureGroup, .list, .section: []
     case .link(let link): [link.destination]
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
     case .picker(let picker): [picker.options]
+    case .datePicker(let picker): [picker.first, picker.last].compactMap(\.self)
     case .remoteImage(let image): [image.url]
     }
   }
@@ -200,10 +187,11 @@ extension Element.Control {
   /// The field of the content that it writes to.
   package var boundField: String? {
     switch self {
-    case .label, .link, .gauge, .remoteImage: nil
+    case .label, .link, .gauge, .remoteImage, .list, .section: nil
     case .disclosureGroup(let group): group.isExpanded
     case .stepper(let stepper): stepper.value
     case .picker(let picker): picker.selection
+    case .datePicker(let picker): picker.selection
     }
   }
 }

@@ -37,5 +37,9 @@ extension Binding<Value> {
   }
   var int: Binding<Int> { Binding<Int>(get: { wrappedValue.intValue }, set: { wrappedValue = .int($0) }) }
 
+  var date: Binding<Date> {
+    Binding<Date>(get: { wrappedValue.date }, set: { wrappedValue = .date($0) })
+  }
+
   var bool: Binding<Bool> { Binding<Bool>(get: { wrappedValue.boolValue }, set: { wrappedValue = .bool($0) }) }
 }

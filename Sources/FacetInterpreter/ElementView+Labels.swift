@@ -12,6 +12,9 @@ extension ElementView {
     case .gauge(let gauge): evaluator.evaluate(view(of: gauge))
     case .stepper(let stepper): evaluator.evaluate(view(of: stepper))
     case .picker(let picker): evaluator.evaluate(view(of: picker))
+    case .datePicker(let picker): evaluator.evaluate(view(of: picker))
+    case .list(let list): evaluator.evaluate(view(of: list))
+    case .section(let section): evaluator.evaluate(view(of: section))
     case .remoteImage(let image): evaluator.evaluate(view(of: image))
     }
   }

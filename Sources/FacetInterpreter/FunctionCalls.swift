@@ -33,6 +33,9 @@ extension Scope {
     case (.double, 1), (.length, 1): .double(first.doubleValue)
     case (.isGiven, 1): .bool(true)
     case (.isAccessibilitySize, 1): .bool(DynamicTypeSize(first.text).isAccessibilitySize)
+    case (.scaled, 3):
+      .double(
+        first.doubleValue.scaled(relativeTo: Font.TextStyle(arguments[1].text), at: DynamicTypeSize(arguments[2].text)))
     case (.formatted, _): .string(first.formatted(Array(arguments.dropFirst())))
     case (.absoluteString, 1): .string(first.text)
     case (.host, 1): first.url?.host().map { .string($0) } ?? .null

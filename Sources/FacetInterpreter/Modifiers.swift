@@ -75,7 +75,7 @@ extension Modifier {
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
     case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
     // Feedback is not drawn, and of motion the end.
-    case .sensoryFeedback, .animation, .transition, .contentTransition: view
+    case .sensoryFeedback, .animation, .transition, .contentTransition, .matchedGeometry: view
     case .keyboardType: _DrawnView(view.keyboardType(UIKeyboardType(given.value.text)))
     case .textContentType:
       _DrawnView(view.textContentType(given.value.isNull ? nil : UITextContentType(rawValue: given.value.text)))
@@ -93,6 +93,9 @@ extension Modifier {
     case .baselineOffset: _DrawnView(view.baselineOffset(given.double()))
     case .lineSpacing: _DrawnView(view.lineSpacing(given.double()))
     case .minimumScaleFactor: _DrawnView(view.minimumScaleFactor(given.double()))
+    case .listRowInsets: _DrawnView(view.listRowInsets(EdgeInsets(given.value)))
+    case .listRowSeparator: _DrawnView(view.listRowSeparator(given.value.text == "hidden" ? .hidden : .visible))
+    case .listRowBackground: _DrawnView(view.listRowBackground(Rectangle().fill(given.paint())))
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))
     case .grayscale: _DrawnView(view.grayscale(given.double()))

@@ -30,6 +30,8 @@ struct Decisions {
     case .conditional, .switch, .coalesce, .isPresent, .not: !expression.isConstant
     case .binary(let operation, _, _) where operation.isLogical: !expression.isConstant
     case .environment: true
+    // The tree says that it follows the text size.
+    case .call(.scaled, let arguments): isDecided(arguments[0])
     case .content(let name): field(name).map { isDecided($0) } ?? false
     default: expression.operands.contains { isDecided($0) }
     }
@@ -59,6 +61,7 @@ struct Decisions {
     case .content(let name):
       return field(name).map { words(of: $0.value, isInTree: false) } ?? spell(expression)
     case .constant(_, let value): return outcome(of: value, isInTree: isInTree)
+    case .call(.scaled, let arguments): return outcome(of: arguments[0], isInTree: isInTree)
     default:
       let isToldByParts = isInTree && expression.type.isNumber && expression.holdsNumber
       if !isToldByParts, let literal = literal(expression) { return literal }
@@ -107,6 +110,7 @@ struct Decisions {
     case .content(let name):
       guard let field = field(name), isDecided(field) else { return [] }
       return ["content.\(name) \(words(of: field.value, isInTree: false))"]
+    case .call(.scaled, let arguments): return deciders(of: arguments[0], isInTree: isInTree)
     case .environment(let key): return ["environment.\(key.name) \(scope.evaluate(expression).text)"]
     case .conditional, .switch, .coalesce:
       return isDecided(expression) ? [outcome(of: expression, isInTree: isInTree)] : []

@@ -15,6 +15,7 @@ extension Element {
     case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
     case .button(let action, _): return [.button(action, label: [])] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
+    case .control(.list), .control(.section): return inner
     case .control(let control): return [.control(control.bare)] + inner
     case .runs: return inner
     case .text, .run, .icon, .image, .textField, .slider, .progress, .divider, .slot, .component, .handWritten,
@@ -38,6 +39,13 @@ extension Element.Control {
       .picker(
         {
           (picker.option, picker.label) = ([], [])
+          return picker
+        }())
+    case .list, .section: self
+    case .datePicker(var picker):
+      .datePicker(
+        {
+          picker.label = []
           return picker
         }())
     case .stepper(let stepper):

@@ -29,6 +29,7 @@ import Testing
         isOn: Binding<Bool> = false
         name: Binding<String> = ""
         ratio: Binding<Double> = 0
+        date: Binding<Date> = 2026-11-25
         onTap: Action
         onMove: Action<Double>
         trailing: View
@@ -41,6 +42,7 @@ import Testing
         isOn: Binding<Bool>
         name: Binding<String>
         ratio: Binding<Double>
+        date: Binding<Date>
         trailing: View
         hasFocus: Focus
         page: ServerPage?
@@ -63,7 +65,8 @@ import Testing
     "drag": "{ onChanged: content.onMove(drag.fraction.x) }", "onGeometryChange": "content.onMove(Double(width))",
     "accessibilityAdjustableAction": "{ increment: content.onTap, decrement: content.onTap }",
     "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
-    "animation": "{ curve: spring, value: content.title }", "transition": "opacity", "contentTransition": "numericText",
+    "animation": "{ curve: spring, value: content.title }", "transition": "opacity",
+    "matchedGeometry": "{ id: content.tone }", "contentTransition": "numericText",
   ]
 
   private static let elements = [
@@ -74,6 +77,8 @@ import Testing
     "secureField": "{ secureField: content.name, prompt: content.title, onSubmit: content.onTap }",
     "slider": "{ slider: content.ratio, in: 0...1, step: 0.1, label: { text: content.title } }",
     "progress": "{ progress: content.ratio, total: 2 }",
+    "datePicker": "{ datePicker: content.date, in: content.date..., label: { text: content.title } }",
+    "list": "{ list: [ spacer ], style: plain }", "section": "{ section: [ spacer ], header: { text: content.title } }",
     "toggle": "{ toggle: content.isOn, label: { text: content.title } }",
     "part": "part: row", "spacer": "spacer:",
     "divider": "divider:", "hstack": "{ hstack: [ spacer ], spacing: 0 }",

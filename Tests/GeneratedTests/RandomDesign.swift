@@ -545,6 +545,9 @@ struct SpecWriter {
   private mutating func leaf(_ names: [Name]) -> [String] {
     switch random.number(0...11) {
     case 10: return richText(names)
+    case 11:
+      let header = random.chance(2) ? ["header: { text: content.title }"] : []
+      return ["section:"] + indented(["text: \(expression(.text, names, depth: 1)!)"]) + header
     case 0:
       guard let action = action(names) else { break }
       return ["button: \(action)", "label:"] + indented(["text: \(expression(.text, names, depth: 1)!)"])
@@ -595,7 +598,10 @@ struct SpecWriter {
     guard random.chance(3) else { return [] }
     switch random.number(0...10) {
     case 0: return ["padding: \(value(.basic("Insets"), names, depth: 1)!)"]
-    case 1: return ["frame: { width: \(random.number(1...99)) }"]
+    case 1:
+      if random.chance(3) { return ["matchedGeometry: { id: \(value(.text, names, depth: 0)!) }"] }
+      if random.chance(3) { return ["padding: scaled(\(random.number(1...9)), footnote)"] }
+      return ["frame: { width: \(random.number(1...99)) }"]
     case 2: return ["color: \(value(.basic("Color"), names, depth: 1)!)"]
     case 3: return ["opacity: \(value(.number, names, depth: 0, literals: "0.5")!)"]
     case 4: return ["hidden: \(value(.flag, names, depth: 1)!)"]

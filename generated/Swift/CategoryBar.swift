@@ -19,6 +19,7 @@ public struct CategoryBar: View {
   }
 
   @Environment(\.categoryBarStyles) private var styles
+  @Environment(\.reduceMotion) private var reduceMotion
   private let categories: [CategoryBar.Category]
   @Binding private var selection: String
 
@@ -48,7 +49,9 @@ public struct CategoryBar: View {
   }
 
   private func onSelect(_ id: String) {
-    selection = id
+    withAnimation(reduceMotion ? nil : .snappy) {
+      selection = id
+    }
   }
 }
 
@@ -76,6 +79,7 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
   public var rest: Color
   public var spacing: CGFloat
   public var insets: EdgeInsets
+  @Namespace private var namespace
 
   public init(
     titleStyle: TextStyle = TextTokens.caption,
@@ -108,10 +112,16 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
                 }
                 Text(verbatim: category.title)
                   .textStyle(titleStyle)
-                Rectangle()
-                  .fill(tint)
-                  .frame(height: SizeTokens.Line.thick)
-                  .hidden(category.id != content.selection)
+                ZStack {
+                  Rectangle()
+                    .hidden()
+                  if category.id == content.selection {
+                    Rectangle()
+                      .fill(tint)
+                      .matchedGeometryEffect(id: "line", in: namespace)
+                  }
+                }
+                .frame(height: SizeTokens.Line.thick)
               }
               .foregroundStyle(category.id == content.selection ? tint : rest)
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
@@ -125,6 +135,15 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
       }
       Divider()
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.titleStyle == rhs.titleStyle
+      && lhs.showsSymbols == rhs.showsSymbols
+      && lhs.tint == rhs.tint
+      && lhs.rest == rhs.rest
+      && lhs.spacing == rhs.spacing
+      && lhs.insets == rhs.insets
   }
 }
 

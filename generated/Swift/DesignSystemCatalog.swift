@@ -19,6 +19,7 @@
       CategoryBar_Definition.self,
       Checkbox_Definition.self,
       CheckboxRow_Definition.self,
+      ConsentRow_Definition.self,
       DataTable_Definition.self,
       DateInput_Definition.self,
       DisclosureRow_Definition.self,

@@ -13,6 +13,7 @@ public struct Toast: View {
   }
 
   @Environment(\.toastStyles) private var styles
+  @Environment(\.reduceMotion) private var reduceMotion
   private let message: String
   private let tone: Toast.Tone
   private let undoTitle: LocalizedStringResource
@@ -65,12 +66,16 @@ public struct Toast: View {
   }
 
   private func undo() {
-    isPresented = false
+    withAnimation(reduceMotion ? nil : .spring) {
+      isPresented = false
+    }
     onUndo?()
   }
 
   private func dismiss() {
-    isPresented = false
+    withAnimation(reduceMotion ? nil : .spring) {
+      isPresented = false
+    }
   }
 }
 

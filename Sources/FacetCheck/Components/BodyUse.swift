@@ -111,7 +111,7 @@ struct BodyUse {
     switch element.id {
     case .text: show(names, of: element, locals, below: hiding)
     case .slot, .progress, .link, .gauge, .serverPage: speak(names, below: hiding)
-    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper, .picker:
+    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper, .picker, .datePicker:
       addControl(names, at: element.kind, below: hiding)
     case nil:
       speak(names, below: hiding)

@@ -60,6 +60,15 @@ extension ComponentResolver {
   /// `select: { picker: tone, option: warm }`
   mutating func selection(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let target = step.part("picker"), let option = step.part("option") else { return nil }
+    if content.field(named: target.value)?.type == .binding(.date) {
+      guard let date = DateText(option.value) else {
+        report(.notADate(option))
+        return nil
+      }
+      return drawn(target, "date picker", as: .date, style: style, body, \.datePicker).map {
+        .select($0, date.value.description)
+      }
+    }
     guard case .binding(let stored)? = content.field(named: target.value)?.type,
       let name = drawn(target, "picker", as: stored, style: style, body, \.picker)
     else {
@@ -109,6 +118,9 @@ extension ComponentResolver {
 extension Element.Kind {
   fileprivate var textField: String? { if case .textField(let field) = self { field.text } else { nil } }
   fileprivate var picker: String? { if case .control(.picker(let picker)) = self { picker.selection } else { nil } }
+  fileprivate var datePicker: String? {
+    if case .control(.datePicker(let picker)) = self { picker.selection } else { nil }
+  }
   fileprivate var slider: String? {
     switch self {
     case .slider(let slider): slider.value

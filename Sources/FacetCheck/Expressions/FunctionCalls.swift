@@ -34,6 +34,7 @@ extension ComponentResolver {
     case .prefix: return prefix(arguments, in: scope)
     case .formatted: return formatted(arguments, at: span, in: scope.verbatim)
     case .rounded: return rounded(arguments, in: scope, hint: hint)
+    case .scaled: return scaled(name, arguments, in: scope)
     }
   }
 
@@ -88,6 +89,21 @@ extension ComponentResolver {
     let rule = check(arguments[1], as: .words(.floatingPointRoundingRule), in: scope)
     guard let number, let rule else { return nil }
     return Expression(.call(.rounded, number.operands + [rule]), as: number.type)
+  }
+
+  /// A length with the reader's text size, which only bodies can read.
+  private mutating func scaled(
+    _ name: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
+  ) -> Expression? {
+    guard scope.style != nil else {
+      report(.scaledOutsideBody(name))
+      return nil
+    }
+    let length = check(arguments[0], as: .length, in: scope)
+    let style = check(arguments[1], as: .words(.fontTextStyle), in: scope)
+    guard let length, let style else { return nil }
+    let size = Expression(.environment(.dynamicTypeSize), as: .words(.dynamicTypeSize))
+    return Expression(.call(.scaled, [length, style, size]), as: .length)
   }
 
   private mutating func contains(_ arguments: [ExpressionSyntax], in scope: Scope) -> Expression? {

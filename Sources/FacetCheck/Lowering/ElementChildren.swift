@@ -26,6 +26,9 @@ extension Element.Kind {
     case .control(.disclosureGroup(let group)): [(name, group.label), (name, group.content)]
     case .control(.label(let label)): [(nil, label.title), (nil, label.icon)]
     case .control(.remoteImage(let image)): [("placeholder", image.placeholder), ("failure", image.failure)]
+    case .control(.list(let list)): [(nil, list.rows)]
+    case .control(.section(let section)):
+      [("header", section.header), (nil, section.rows), ("footer", section.footer)]
     case .control(let control): [(name, control.children)]
     case .stack(let stack): [(nil, stack.children)]
     case .scroll(let scroll): [(nil, scroll.content)]

@@ -58,6 +58,9 @@ extension ComponentResolver {
     case .gauge: gauge(element, in: scope).map { .control($0) }
     case .stepper: stepper(element, in: scope).map { .control($0) }
     case .picker: picker(element, in: scope).map { .control($0) }
+    case .list: .control(list(element, in: scope))
+    case .section: .control(section(element, in: scope))
+    case .datePicker: datePicker(element, in: scope).map { .control($0) }
     case .remoteImage: remoteImage(element, in: scope).map { .control($0) }
     case .spacer: spacer(element, in: scope)
     case .divider: .divider

@@ -43,6 +43,21 @@ extension ComponentResolver {
     return .scroll(Element.Scroll(isHorizontal: isHorizontal, showsIndicators: indicators, content: content))
   }
 
+  mutating func list(_ element: ElementSpec, in scope: Scope) -> Element.Control {
+    var inner = scope
+    inner.surroundings.verticalScroll = element.kind
+    inner.surroundings.lazyStack = nil
+    return .list(
+      Element.List(rows: children(element.principal, in: inner), style: element.word(.style) ?? "plain"))
+  }
+
+  mutating func section(_ element: ElementSpec, in scope: Scope) -> Element.Control {
+    let header = children(element.argument(.header), in: scope)
+    let rows = children(element.principal, in: scope)
+    let footer = children(element.argument(.footer), in: scope)
+    return .section(Element.Section(header: header, rows: rows, footer: footer))
+  }
+
   mutating func lazyGrid(_ element: ElementSpec, isHorizontal: Bool, in scope: Scope) -> Element.Kind? {
     let tracks = tracks(element, isHorizontal ? .rows : .columns, in: scope)
     let spacing = element.argument(.spacing).flatMap { expression($0, as: .length, in: scope) }

@@ -18,7 +18,7 @@ extension ComponentResolver {
     }
     switch id {
     case .frame: return frame(value, key, in: scope)
-    case .padding: return padding(value, key, in: scope)
+    case .padding, .listRowInsets: return insets(id, value, key, in: scope)
     case .background: return background(value, key, in: scope)
     case .clip, .contentShape: return outline(value, in: scope).map { Modifier(id, [.init(nil, .outline($0))]) }
     case .fixedSize: return fixedSize(value, in: scope)
@@ -27,6 +27,7 @@ extension ComponentResolver {
     case .sensoryFeedback: return sensoryFeedback(value, in: scope)
     case .animation: return animation(value, in: scope)
     case .transition: return transition(value, key)
+    case .matchedGeometry: return matchedGeometry(value, key, in: scope)
     case .contentTransition:
       guard case .word(let word) = value else { return nil }
       return Modifier(id, .word(word.value, of: .contentTransition))
@@ -117,19 +118,19 @@ extension ComponentResolver {
   }
 
   /// One length for all sides is kept; anything else is insets.
-  private mutating func padding(
-    _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
+  private mutating func insets(
+    _ id: ModifierID, _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
     if case .parts(let parts) = value {
-      return record(.insets, of: parts, at: key.span, in: scope).map { Modifier(.padding, $0) }
+      return record(.insets, of: parts, at: key.span, in: scope).map { Modifier(id, $0) }
     }
     guard let insets = expression(value, as: .insets, in: scope) else { return nil }
-    guard case .record(let sides) = insets.node, sides.isUniform else { return Modifier(.padding, insets) }
-    return Modifier(.padding, sides.length(.top))
+    guard case .record(let sides) = insets.node, sides.isUniform else { return Modifier(id, insets) }
+    return Modifier(id, sides.length(.top))
   }
 
   /// The identity of an element, which must be Hashable in Swift.
-  private mutating func identity(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+  mutating func identity(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .expression(let syntax) = value, let identity = infer(syntax, in: scope) else { return nil }
     guard isIdentity(identity.type) else {
       report(.notAnIdentity(syntax.excerpt, of: identity.type, at: syntax.span))
@@ -210,7 +211,7 @@ extension Scope {
     case .accessibilityLabel: saying(.accessibilityLabel)
     case .accessibilityValue: saying(.accessibilityValue)
     case .accessibilityHint: saying(.accessibilityHint)
-    case .id, .accessibilityIdentifier: verbatim
+    case .id, .accessibilityIdentifier, .matchedGeometry: verbatim
     case .drag: bindingDrag
     case .onGeometryChange: bindingSize(at: span)
     case .onHover: bindingHover(at: span)

@@ -31,6 +31,18 @@ extension ComponentResolver {
     return timing
   }
 
+  /// The identity of an element in animations, in the namespace of its body.
+  mutating func matchedGeometry(
+    _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    if isScreen {
+      report(.geometryOfScreen(key))
+      return nil
+    }
+    guard case .parts(let parts) = value, let id = parts.first(where: { $0.keyword == .id })?.value else { return nil }
+    return identity(id, in: scope)?.value.map { Modifier(.matchedGeometry, [.init(Key.id, .expression($0))]) }
+  }
+
   /// A transition by name, or one with an edge.
   mutating func transition(_ value: ElementSpec.Value, _ key: Located<String>) -> Modifier? {
     switch value {

@@ -3,6 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 import FacetStrings
+import FacetText
 
 /// Texts, and texts of several parts.
 extension ComponentResolver {
@@ -93,6 +94,7 @@ extension ComponentResolver {
     }
     let words = phrase.pieces.contains { if case .text(let text) = $0 { holdsLetters(text) } else { false } }
     guard words, !arguments.isEmpty else { return nil }
+    if !InlineMarkdown.isPlain(phrase.key) { report(.markdownOfPhrase(at: span)) }
     textUses.append(TextUse(key: phrase.key, arguments: arguments, comment: phrase.comment, span: span))
     return phrase
   }

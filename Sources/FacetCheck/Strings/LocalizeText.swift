@@ -50,6 +50,7 @@ extension ComponentResolver {
       case .gauge: return "Label of a gauge"
       case .stepper: return "Label of a stepper"
       case .picker: return "Text in a picker"
+      case .datePicker: return "Label of a date picker"
       case .progress: return "Label of a progress view"
       case .textField, .secureField: return "Prompt of a text field"
       default: continue

@@ -5,7 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
-  case label, link, disclosureGroup, gauge, stepper, picker, remoteImage
+  case label, link, disclosureGroup, gauge, stepper, picker, datePicker, remoteImage, list, section
   case serverPage
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
@@ -252,6 +252,25 @@ extension ElementID {
         Row(.in, .expression([.range(.int), .range(.double)]), "Range of the value. Default: unlimited."),
         Row(.step, .expression([.int, .double]), "Distance between values. Default: 1."),
         Row(.label, .elements, required: true, "Label beside the buttons."))
+    case .list:
+      kind(
+        .elements, "Rows below each other that scroll: each element is a row, and a 'section' is several.",
+        Row(.style, .word(.listStyle), required: true, "Margins and backgrounds of the rows."))
+    case .section:
+      kind(
+        .elements, "Rows of a list that belong together.",
+        Row(.header, .elements, "Elements above the rows, which VoiceOver reads as a heading."),
+        Row(.footer, .elements, "Elements below the rows."))
+    case .datePicker:
+      kind(
+        .expression([.binding(.date)]), since: .first.without(.tvOS).without(.watchOS),
+        "A control that selects a date, and sets a Binding<Date> of the content.",
+        Row(.in, .expression([]), "Range of the date, as in 'content.first...content.last'. Default: any date."),
+        Row(
+          .displayedComponents, .word(.dateComponents),
+          "What of the date can be set: 'date', 'hourAndMinute'. Default: both."),
+        Row(.label, .elements, required: true, "The accessibility label; not drawn."),
+        Row(.style, .word(.datePickerStyle), "Fields, a calendar or wheels. Default: 'compact'."))
     case .picker:
       kind(
         .expression([]), since: .first.without(.watchOS).except(.tvOS, .init(17)),

@@ -182,7 +182,7 @@ package enum Grammar {
   private static let modifiersOfComponents: Set<String> = [
     "onTap", "onLongPress", "onHover", "drag", "onGeometryChange", "accessibilityAdjustableAction", "onAppear", "task",
     "sensoryFeedback", "identifier", "focused",
-    "animation", "transition", "contentTransition",
+    "animation", "transition", "contentTransition", "matchedGeometry",
   ]
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))

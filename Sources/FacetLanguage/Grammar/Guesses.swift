@@ -45,6 +45,7 @@ package enum Guesses {
     "brand": "theme", "brands": "themes", "textSize": "dynamicTypeSize", "direction": "layoutDirection",
     "language": "locale",
     "isOn": "isEnabled", "transaction": "animation", "withAnimation": "animation",
+    "matchedGeometryEffect": "matchedGeometry",
     "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",
   ]
 }

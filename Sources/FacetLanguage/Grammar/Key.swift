@@ -35,7 +35,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
     dash, topLeading, topTrailing, bottomLeading, bottomTrailing, resizable, axis, axes, showsIndicators, columns,
     rows, rowSpacing, columnSpacing, fixed, flexible, adaptive, min, max, horizontalSpacing, verticalSpacing,
     size, weight, design, horizontalCenter, verticalCenter, firstTextBaseline, lastTextBaseline, prompt,
-    onSubmit, `in`, step, total, currentValueLabel, options, option, tag, picker, placeholder, failure, scaffold
+    onSubmit, `in`, step, total, currentValueLabel, options, option, tag, picker, displayedComponents, header, footer,
+    placeholder, failure, scaffold
 
   // Modifiers and their parts
   case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration

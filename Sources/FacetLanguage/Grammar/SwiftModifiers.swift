@@ -29,7 +29,7 @@ package enum SwiftModifiers {
     (
       "write 'animation', 'transition' or 'contentTransition'; pictures show where a motion ends",
       """
-      keyframeAnimator matchedGeometryEffect matchedTransitionSource navigationTransition phaseAnimator
+      keyframeAnimator matchedTransitionSource navigationTransition phaseAnimator
       symbolEffect symbolEffectsRemoved symbolVariableValueMode geometryGroup
       """
     ),
@@ -98,7 +98,7 @@ package enum SwiftModifiers {
       """
     ),
     (
-      "a list is 'each' in a lazy stack, or a section of a screen, and its rows are elements with their own looks",
+      "a row of a 'list' has 'listRowInsets', 'listRowSeparator' and 'listRowBackground', and its element the other looks",
       """
       alternatingRowBackgrounds badge badgeProminence deleteDisabled headerProminence itemProvider listItemTint
       listRowBackground listRowHoverEffect listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing

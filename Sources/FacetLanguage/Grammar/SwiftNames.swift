@@ -46,7 +46,7 @@ package enum SwiftNames {
       "Circle Capsule Rectangle Ellipse RoundedRectangle UnevenRoundedRectangle ContainerRelativeShape Shape InsettableShape"
     ),
     ("a path is drawn by a view in Swift: 'swift: …'", "Path Canvas GraphicsContext AnyShape"),
-    ("a list is 'each' in a lazy stack, or a section of a screen: 'sections:'", "List Section Table TableColumn"),
+    ("a table is a 'grid', or 'each' in a 'list'", "Table TableColumn"),
     (
       "navigation is that of an app: 'tabs:' and 'routes:' in app.yaml",
       """
@@ -101,8 +101,8 @@ package enum SwiftNames {
     ),
     ("focus is state of type Focus, as in 'state: { isFocused: Focus }', with the modifier 'focused'", "FocusState"),
     ("a value of the focused view belongs to the app", "FocusedValue"),
-    ("a length that follows the reader's text size is part of a text style: 'textStyle:'", "ScaledMetric"),
-    ("an element of a transition has a name: 'identifier: card'", "Namespace"),
+    ("a length that follows the reader's text size is 'scaled(24, body)'", "ScaledMetric"),
+    ("a body has a namespace of its own: 'matchedGeometry: { id: … }'", "Namespace"),
     ("each of the 'variants:' is a preview", "Preview Previewable PreviewProvider PreviewModifier"),
     ("points are of type Length", "CGFloat"),
     ("edges are of type Insets: 'padding: { horizontal: 12, top: 4 }'", "EdgeInsets"),

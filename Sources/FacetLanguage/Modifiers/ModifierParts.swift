@@ -7,7 +7,7 @@ extension Grammar {
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
-      .focused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
+      .matchedGeometry, .focused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -147,6 +147,10 @@ extension Shape {
         "'spring', 'easeInOut', …, or a token of type 'transition' with a duration."),
       Row(.value, .expression([]), required: true, "The value, such as 'content.isOpen', whose changes are animated."),
     ])
+
+  package static let matchedGeometry = Shape(
+    "'matchedGeometry'",
+    [Row(.id, .expression([]), required: true, "The identity, such as 'content.selected'; one element shown has it.")])
 
   package static let viewTransition = Shape(
     "'transition'",

@@ -10,7 +10,8 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     accessibilityAdjustableAction, accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
-    baselineOffset
+    baselineOffset, listRowInsets, listRowSeparator, listRowBackground,
+    matchedGeometry
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -278,6 +279,20 @@ extension ModifierID {
       kind(
         .word(.contentTransition), .motion, since: .fourth,
         "How text and symbols change in an animation: 'numericText', 'interpolate', …")
+    case .listRowInsets:
+      kind(
+        .expressionOr([.insets], .record(.insets)), .geometry,
+        "Space around the content of a row of a 'list': a Length or Insets.")
+    case .listRowSeparator:
+      kind(
+        .word(.visibility), .paint, since: .third.without(.tvOS).without(.watchOS),
+        "Whether a row of a 'list' has a line below it.")
+    case .listRowBackground:
+      kind(.expression([.color, .gradient]), .paint, "Background of a row of a 'list': a Color or Gradient.")
+    case .matchedGeometry:
+      kind(
+        .shape(.matchedGeometry), .motion, since: .second,
+        "Identity in animations: an element with the same one, which appears as this disappears, moves from its place.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

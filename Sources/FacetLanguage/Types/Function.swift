@@ -43,6 +43,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case isGiven
   /// Of a dynamic type size: whether it is one of the five that are for accessibility.
   case isAccessibilitySize
+  /// A length at the reader's text size: `scaled(24, body)`.
+  case scaled
 }
 
 extension Function {
@@ -76,6 +78,8 @@ extension Function {
     case conversion(ValueType)
     /// A number, a date or a duration, and a style for it.
     case formatted
+    /// A length and a text style.
+    case scaled
     /// A member of the first type, of the second type.
     case part(ValueType, ValueType)
   }
@@ -102,6 +106,7 @@ extension Function {
     case .formatted: .formatted
     case .isGiven: .slot
     case .isAccessibilitySize: .part(.words(.dynamicTypeSize), .bool)
+    case .scaled: .scaled
     case .absoluteString: .part(.url, .string)
     case .host: .part(.url, .optional(.string))
     }
@@ -126,6 +131,7 @@ extension Function {
     case .formatted: "formatted(number, percent) or formatted(date, abbreviated, shortened)"
     case .isGiven: "isGiven(slot)"
     case .isAccessibilitySize: "environment.dynamicTypeSize.isAccessibilitySize"
+    case .scaled: "scaled(length, body)"
     case .absoluteString, .host: "url.\(rawValue)"
     }
   }
@@ -156,6 +162,7 @@ extension Function {
     case .int: "The number as an Int, rounded towards zero."
     case .double: "The number as a Double."
     case .length: "The number as a Length."
+    case .scaled: "The length at the reader's text size, as text of a style is scaled; in bodies only."
     case .absoluteString: "The URL as text."
     case .host: "The host of the URL; nil if it has none."
     case .formatted: "The value as a reader writes it, in a style."
@@ -167,7 +174,7 @@ extension Function {
   package var parameterCounts: ClosedRange<Int> {
     switch signature {
     case .numbers(let count): count...count
-    case .contains, .joined, .prefix, .changing, .field, .zipped: 2...2
+    case .contains, .joined, .prefix, .changing, .field, .zipped, .scaled: 2...2
     case .rounded: 1...2
     case .formatted: 1...4
     case .text, .collection, .element, .conversion, .part, .slot: 1...1
@@ -186,7 +193,7 @@ extension Function {
     case .part(let whole, _): type == whole
     case .slot: type.isSlot
     case .formatted: type == .int || type == .double || type == .date || type == .duration
-    case .contains, .joined, .prefix, .changing, .field, .zipped: false
+    case .contains, .joined, .prefix, .changing, .field, .zipped, .scaled: false
     }
   }
 
@@ -205,7 +212,7 @@ extension Function {
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
     case .contains, .slot: .bool
     case .text, .joined, .formatted: .string
-    case .numbers, .prefix, .rounded, .changing, .field, .zipped: type
+    case .numbers, .prefix, .rounded, .changing, .field, .zipped, .scaled: type
     }
   }
 
@@ -213,7 +220,7 @@ extension Function {
   package var isMethod: Bool {
     switch self {
     case .contains, .joined, .prefix, .uppercased, .lowercased, .rounded, .formatted, .appending, .removing, .toggling,
-      .map:
+      .map, .scaled:
       true
     default: false
     }

@@ -22,7 +22,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     lintLevel, languageVersion
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
-  case labelStyle, gaugeStyle, pickerStyle
+  case labelStyle, gaugeStyle, pickerStyle, datePickerStyle, dateComponents, listStyle, visibility
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -31,7 +31,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .importance, .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews,
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
-      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle:
+      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .datePickerStyle, .dateComponents, .listStyle,
+      .visibility:
       false
     default: true
     }
@@ -133,6 +134,10 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .gaugeStyle: ["linearCapacity", "accessoryCircularCapacity"]
     case .remoteImagePhase: ["loaded", "loading", "failed"]
     case .pickerStyle: ["menu", "segmented", "inline", "wheel"]
+    case .datePickerStyle: ["compact", "graphical", "wheel"]
+    case .dateComponents: ["date", "hourAndMinute"]
+    case .listStyle: ["plain", "inset", "grouped", "insetGrouped"]
+    case .visibility: ["automatic", "visible", "hidden"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]

@@ -72,6 +72,11 @@ private struct TreeLines {
         + (gauge.currentValueLabel.isEmpty ? [] : branch("currentValueLabel", gauge.currentValueLabel, depth: depth))
     case .control(.picker(let picker)):
       lines(of: picker.option, depth: depth + 1) + branch("label", picker.label, depth: depth)
+    case .control(.section(let section)):
+      (section.header.isEmpty ? [] : branch("header", section.header, depth: depth))
+        + lines(of: section.rows, depth: depth + 1)
+        + (section.footer.isEmpty ? [] : branch("footer", section.footer, depth: depth))
+    case .control(.datePicker(let picker)): branch("label", picker.label, depth: depth)
     case .control(.remoteImage(let image)):
       branch("placeholder", image.placeholder, depth: depth)
         + (image.failure.isEmpty ? [] : branch("failure", image.failure, depth: depth))

@@ -114,6 +114,8 @@ struct ElementWords {
   private func detail(of control: Element.Control) -> String {
     switch control {
     case .label(let label): label.style
+    case .list(let list): list.style
+    case .section: ""
     case .link(let link): words(link.destination)
     case .remoteImage(let image): list(words(image.url), [("contentMode", image.contentMode)])
     case .disclosureGroup(let group): "content.\(group.isExpanded)"
@@ -124,6 +126,13 @@ struct ElementWords {
         [
           ("options", picker.areAllCases ? nil : words(picker.options)), ("as", picker.binding),
           ("tag", picker.tag.node == .local(picker.binding) ? nil : words(picker.tag)),
+        ])
+    case .datePicker(let picker):
+      list(
+        "\(picker.style) content.\(picker.selection)",
+        [
+          ("from", picker.first.map { words($0) }), ("through", picker.last.map { words($0) }),
+          ("displayedComponents", picker.components),
         ])
     case .stepper(let stepper):
       list(

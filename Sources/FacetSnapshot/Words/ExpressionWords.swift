@@ -61,6 +61,9 @@ package struct ExpressionWords {
     case .conditional(let condition, let then, let other):
       ("if \(self(condition)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
     case .switch(let subject, let cases, let otherwise): (choice(subject, cases, otherwise), .choice)
+    // The third argument is the reader's text size.
+    case .call(.scaled, let arguments):
+      ("scaled(\(arguments.prefix(2).map(callAsFunction).joined(separator: ", ")))", .whole)
     case .call(let function, let arguments):
       ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
     case .map(let array, let path):

@@ -8,7 +8,11 @@ extension ElementWriter {
     switch kind {
     case .button(_, let label): return [buttonStyle(of: label)]
     case .control(let control):
-      let hidesLabel = if case .picker = control { true } else { false }
+      let hidesLabel =
+        switch control {
+        case .picker, .datePicker: true
+        default: false
+        }
       return [look(of: control), hidesLabel ? ".labelsHidden()" : nil].compactMap(\.self)
     // tvOS has no switches.
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]

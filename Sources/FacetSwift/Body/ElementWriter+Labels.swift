@@ -16,8 +16,32 @@ extension ElementWriter {
     case .gauge(let gauge): code(gauge)
     case .stepper(let stepper): code(stepper)
     case .picker(let picker): code(picker)
+    case .datePicker(let picker): code(picker)
+    case .list(let list): .block("List", block(list.rows))
+    case .section(let section): code(section)
     case .remoteImage(let image): code(image)
     }
+  }
+
+  private func code(_ section: Element.Section) -> Code {
+    var code = Code.block("Section", block(section.rows))
+    if !section.header.isEmpty { code = .block("\(code) header:", block(section.header)) }
+    if !section.footer.isEmpty { code = .block("\(code) footer:", block(section.footer)) }
+    return code
+  }
+
+  /// The runtime's initializer if the range has two ends, because a range that ends before it begins is a fault.
+  private func code(_ picker: Element.DatePicker) -> Code {
+    let range: [Code] =
+      switch (picker.first, picker.last) {
+      case (let first?, let last?): ["from: \(expressions.code(first))", "through: \(expressions.code(last))"]
+      case (let first?, nil): ["in: \(expressions.code(first, atLeast: .postfix))..."]
+      case (nil, let last?): ["in: ...\(expressions.code(last, atLeast: .postfix))"]
+      case (nil, nil): []
+      }
+    let components = picker.components.map { ["displayedComponents: .\(member: SwiftName($0))" as Code] } ?? []
+    return .block(
+      .call("DatePicker", ["selection: \(binding(picker.selection))"] + range + components), block(picker.label))
   }
 
   private func code(_ image: Element.RemoteImage) -> Code {
@@ -82,13 +106,27 @@ extension ElementWriter {
     case .link(let link): buttonStyle(of: link.label)
     case .disclosureGroup: ".disclosureGroupStyle(.component)"
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
-    case .stepper, .remoteImage: nil
+    case .stepper, .remoteImage, .section: nil
+    case .list(let list): look(of: list)
+    // Macs have no wheels.
+    case .datePicker(let picker) where picker.style == "wheel" && expressions.index.runs(on: .macOS):
+      (".datePickerStyle(.wheel)" as Code).compiled(if: "!os(macOS)", else: ".datePickerStyle(.compact)")
+    case .datePicker(let picker): ".datePickerStyle(.\(member: SwiftName(picker.style)))"
     // A wheel outside of a list on iOS; other platforms have no wheels.
     case .picker(let picker)
     where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):
       ".pickerStyle(.inline)"
     case .picker(let picker): ".pickerStyle(.\(member: SwiftName(picker.style)))"
     }
+  }
+
+  /// Macs have no grouped lists.
+  private func look(of list: Element.List) -> Code {
+    let style: Code = ".listStyle(.\(member: SwiftName(list.style)))"
+    let isGrouped = list.style == "grouped" || list.style == "insetGrouped"
+    let missing = isGrouped ? [Platform.macOS].filter(expressions.index.runs) : []
+    if missing.isEmpty { return style }
+    return style.compiled(if: "!os(macOS)", else: ".listStyle(.inset)")
   }
 
   /// A label that reads whether it is pressed has a look of its own.

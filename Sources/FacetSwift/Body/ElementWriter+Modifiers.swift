@@ -55,7 +55,12 @@ extension ElementWriter {
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .focused: focus(modifier)
+    case .listRowInsets: modifier.value.map { [.call(".listRowInsets", [insets($0)])] } ?? []
     case .animation: [animation(modifier)]
+    case .matchedGeometry:
+      modifier[.id].map {
+        [.call(".matchedGeometryEffect", ["id: \(expressions.standalone($0))", "in: \(expressions.scope.namespace)"])]
+      } ?? []
     case .transition: [transition(modifier)]
     case .contentTransition: modifier.value.map { [.call(".contentTransition", [contentTransition($0)])] } ?? []
     case .style:
@@ -149,6 +154,11 @@ extension ElementWriter {
 
   private func axes(_ value: Expression) -> Code {
     value.node == .word("both") ? "[.horizontal, .vertical]" : expressions.code(value)
+  }
+
+  /// `EdgeInsets(all: 16)`
+  private func insets(_ value: Expression) -> Code {
+    value.type == .insets ? expressions.code(value) : .call("EdgeInsets", ["all: \(expressions.code(value))"])
   }
 
   /// `16`, or `.horizontal, 16` where that is all there is.

@@ -68,6 +68,7 @@ extension ComponentWriter {
   private var readingsOfOwnBody: [Code] {
     let keys = environmentKeys(of: ownBody, in: scope)
     return readings(of: keys + keysOfActions.filter { !keys.contains($0) }, in: scope)
+      + namespace(of: ownBody, in: scope)
   }
 
   /// What actions read from the environment.

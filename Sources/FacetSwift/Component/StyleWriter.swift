@@ -66,7 +66,11 @@ struct StyleWriter {
   }
 
   private var storage: Code {
-    .lines(list.storage + writer.readings(of: environment, in: scope))
+    .lines(list.storage + writer.readings(of: environment, in: scope) + namespace)
+  }
+
+  private var namespace: [Code] {
+    writer.namespace(of: drawn, in: scope)
   }
 
   /// Nil without properties: Swift synthesizes the same initializer, with internal access.
@@ -95,7 +99,7 @@ struct StyleWriter {
 
   /// The conformance to Equatable if the compiler cannot synthesize it: environment values are not part of a style's value.
   private var equality: Code {
-    guard !environment.isEmpty else { return .empty }
+    guard !environment.isEmpty || !namespace.isEmpty else { return .empty }
     let comparisons = style.properties.map { property -> Code in
       let name = list.storedNames[property.name] ?? SwiftName(property.name)
       return "lhs.\(member: name) == rhs.\(member: name)"

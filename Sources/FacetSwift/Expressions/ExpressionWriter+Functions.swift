@@ -33,6 +33,9 @@ extension ExpressionWriter {
     case .formatted: return formatted(value, Array(arguments.dropFirst()))
     case .isGiven: return "\(receiver(value)).isGiven"
     case .isAccessibilitySize: return "\(receiver(value)).isAccessibilitySize"
+    case .scaled:
+      guard arguments.count == 3 else { return "nil" }
+      return .call("\(receiver(value)).scaled", ["relativeTo: \(code(arguments[1]))", "at: \(code(arguments[2]))"])
     case .absoluteString: return "\(receiver(value)).absoluteString"
     case .host: return "\(receiver(value)).host()"
     }

@@ -1,5 +1,6 @@
 import FacetIR
 import FacetLanguage
+import FacetText
 
 extension ExpressionWriter {
   /// `Text("Show more", bundle: .module, comment: "…")` for a text of the String Catalog, which SwiftUI looks up in the
@@ -12,7 +13,8 @@ extension ExpressionWriter {
     switch expression.node {
     case .translated(let text): return .call("Text", [code(text)])
     case .coalesce where expression.isLocalized: return .call("Text", [code(expression.asLocalizedText)])
-    case .localized(let text) where text.key.mayBeMarkdown: return .call("Text", ["verbatim: \(code(expression))"])
+    case .localized(let text) where !InlineMarkdown.isPlain(text.key):
+      return .call("Text", ["verbatim: \(code(expression))"])
     case .localized(let text): return markdown(text)
     case .conditional(let condition, let then, let otherwise) where then.isLocalized || otherwise.isLocalized:
       let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
@@ -101,12 +103,5 @@ extension Expression {
     case .conditional(_, let then, let otherwise): then.isLocalized || otherwise.isLocalized
     default: false
     }
-  }
-}
-
-extension String {
-  /// Whether it has a character that Markdown could give a meaning.
-  fileprivate var mayBeMarkdown: Bool {
-    utf8.contains { byte in "*_~[`\\<&".utf8.contains(byte) }
   }
 }

@@ -58,6 +58,11 @@ extension ComponentWriter {
     use(of: element, in: scope).environment
   }
 
+  /// The property for the namespace of a body whose elements have geometry in it.
+  func namespace(of element: Element?, in scope: Scope) -> [Code] {
+    element?.hasMatchedGeometry == true ? ["@Namespace private var \(scope.namespace)"] : []
+  }
+
   /// What a body reads from the environment, and whether an expression in it is a `switch`.
   func use(of element: Element?, in scope: Scope) -> (environment: [EnvironmentID], hasSwitches: Bool) {
     guard let element else { return ([], false) }
@@ -76,5 +81,11 @@ extension ComponentWriter {
     }
     read.formUnion(EnvironmentID.ofButtons.filter(element.reads))
     return (read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains), hasSwitches)
+  }
+}
+
+extension Element {
+  fileprivate var hasMatchedGeometry: Bool {
+    modifiers.contains { $0.id == .matchedGeometry } || children.contains(where: \.hasMatchedGeometry)
   }
 }

@@ -62,7 +62,7 @@ struct Scope {
   func binding(_ name: String, for bound: String) -> (scope: Scope, local: SwiftName) {
     var scope = self
     let isTaken =
-      name == "content" || name == "self" || name == "state" && hasStateAsParameter
+      name == "content" || name == "self" || SwiftName(name) == namespace || name == "state" && hasStateAsParameter
       || readings.values.contains(SwiftName(name))
     let local = SwiftName(isTaken ? name + "Value" : name)
     scope.locals[bound] = local
@@ -123,6 +123,9 @@ struct Scope {
   func name(of id: EnvironmentID) -> SwiftName {
     SwiftName(properties.contains(id.name) ? id.name + "Value" : id.name)
   }
+
+  /// The namespace of the geometry of a body.
+  var namespace: SwiftName { SwiftName(properties.contains("namespace") ? "namespaceValue" : "namespace") }
 
   /// Whether an element around binds a name of the spec.
   func binds(_ name: String) -> Bool { locals[name] != nil }

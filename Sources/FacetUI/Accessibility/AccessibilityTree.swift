@@ -176,6 +176,7 @@ struct AccessibilityTree {
 
   /// A menu is a button, a wheel is adjustable, and the segments of a segmented picker are elements of their own.
   private func picker(at node: Int) -> [Item] {
+    if let date = tree.nodes[node].use?.date { return [Item(datePicker(date, at: node))] }
     guard let selection = tree.nodes[node].use?.selection, selection.kind != .segmented else {
       return childItems(of: node)
     }
@@ -191,6 +192,22 @@ struct AccessibilityTree {
       element.canDecrement = selection.canMove(.decrement)
     }
     return [Item(element)]
+  }
+
+  /// Fields are a button; a calendar and wheels are adjustable, a day at a time.
+  private func datePicker(_ date: DateSelection, at node: Int) -> AccessibilityElement {
+    var element = silent(flat(childItems(of: node)), at: node)
+    element.label = date.name
+    element.value = date.words
+    element.traits = nodes[node].isEnabled ? [] : [.notEnabled]
+    if date.kind == .compact {
+      element.traits.insert(.button)
+    } else {
+      element.traits.insert(.adjustable)
+      element.canIncrement = date.canMove(.increment)
+      element.canDecrement = date.canMove(.decrement)
+    }
+    return element
   }
 
   private func isOn(below node: Int) -> Bool {

@@ -116,6 +116,10 @@ private struct RareEnvironment {
   var disclosureGroupStyle: (any DisclosureGroupStyle)?
   var gaugeStyle: (any GaugeStyle)?
   var pickerKind: PickerKind?
+  var datePickerKind: DatePickerKind?
+  var listKind: ListKind?
+  /// Whether the view is in the content of a list.
+  var isInList = false
   var openURL: OpenURLAction?
 }
 
@@ -129,7 +133,8 @@ private final class RareValues: Equatable {
     let (one, other) = (lhs.values, rhs.values)
     return areEqual(one.labelStyle, other.labelStyle)
       && areEqual(one.disclosureGroupStyle, other.disclosureGroupStyle) && areEqual(one.gaugeStyle, other.gaugeStyle)
-      && one.pickerKind == other.pickerKind && one.openURL == nil && other.openURL == nil
+      && one.pickerKind == other.pickerKind && one.datePickerKind == other.datePickerKind
+      && one.listKind == other.listKind && one.isInList == other.isInList && one.openURL == nil && other.openURL == nil
   }
 }
 
@@ -152,6 +157,21 @@ extension KnownEnvironment {
   var pickerKind: PickerKind? {
     get { rare?.values.pickerKind }
     set { changeRare { $0.pickerKind = newValue } }
+  }
+
+  var datePickerKind: DatePickerKind? {
+    get { rare?.values.datePickerKind }
+    set { changeRare { $0.datePickerKind = newValue } }
+  }
+
+  var listKind: ListKind? {
+    get { rare?.values.listKind }
+    set { changeRare { $0.listKind = newValue } }
+  }
+
+  var isInList: Bool {
+    get { rare?.values.isInList ?? false }
+    set { changeRare { $0.isInList = newValue } }
   }
 
   var openURL: OpenURLAction? {

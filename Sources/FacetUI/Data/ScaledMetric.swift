@@ -34,3 +34,10 @@ extension EnvironmentValues {
     scaled(length, by: textStyle.scale(at: dynamicTypeSize))
   }
 }
+
+extension DynamicTypeSize {
+  /// The scaled length of a `ScaledMetric` at this size.
+  package func _scaled(_ length: CGFloat, relativeTo textStyle: Font.TextStyle) -> CGFloat {
+    scaled(length, by: textStyle.scale(at: self))
+  }
+}

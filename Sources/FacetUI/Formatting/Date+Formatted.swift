@@ -68,7 +68,7 @@ extension CalendarTime {
     }
   }
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

@@ -43,9 +43,11 @@ extension ViewHost {
     interaction.pressed = nil
   }
 
-  /// Selects the option of the picker at a node of the last frame whose tag has this description: `warm`.
+  /// Selects the option of the picker at a node of the last frame whose tag has this description: `warm`. Of a date
+  /// picker, selects the date by its text in ISO 8601.
   @discardableResult
   public func select(_ node: Int, named name: String) -> Bool {
+    if let date = tree.date(of: node) { return runActions { date.select(named: name) } }
     guard let selection = tree.selection(of: node) else { return false }
     interaction.pressed = nil
     return selection.select(named: name)

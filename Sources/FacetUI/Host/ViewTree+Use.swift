@@ -20,6 +20,7 @@ extension ViewTree {
   func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
     if let movement = movement(of: index) { return { movement.adjust(direction) } }
     if let selection = usable(index)?.use?.selection, selection.kind == .wheel { return { selection.move(direction) } }
+    if let date = usable(index)?.use?.date, date.kind != .compact { return { date.move(direction) } }
     guard let adjust = properties(of: index)?.adjust else { return nil }
     return { adjust(direction) }
   }
@@ -41,6 +42,8 @@ extension ViewTree {
   }
 
   func selection(of index: Int) -> PickerSelection? { usable(index)?.use?.selection }
+
+  func date(of index: Int) -> DateSelection? { usable(index)?.use?.date }
 
   func movement(of index: Int) -> SliderMovement? { usable(index)?.use?.movement }
 

@@ -30,13 +30,15 @@ final class ControlUse {
   let selection: PickerSelection?
   /// The value that an option of a picker selects.
   let tag: AnyHashable?
+  let date: DateSelection?
   /// Opens the link of a text with this URL.
   let follow: ((String) -> (() -> Void)?)?
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
     doubleTap: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil, geometry: GeometryReading? = nil,
-    selection: PickerSelection? = nil, tag: AnyHashable? = nil, follow: ((String) -> (() -> Void)?)? = nil
+    selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil,
+    follow: ((String) -> (() -> Void)?)? = nil
   ) {
     self.entry = entry
     self.movement = movement
@@ -48,6 +50,7 @@ final class ControlUse {
     self.geometry = geometry
     self.selection = selection
     self.tag = tag
+    self.date = date
     self.follow = follow
   }
 }
@@ -74,6 +77,8 @@ struct ViewNode {
   var gridCell = GridCell()
   /// The text entry, the slider movement or the identity of a button.
   var use: ControlUse?
+  /// What a row of a list says of itself.
+  var row: ListRow?
   /// The index of its accessibility properties.
   var accessibility: Int?
 }

@@ -1,4 +1,5 @@
 package import FacetStrings
+import FacetText
 
 /// A key of a String Catalog, with the values that are interpolated into its text.
 struct LocalizedWords: Hashable, Sendable {

@@ -40,3 +40,36 @@ nonisolated extension View {
   /// Returns the view: a frame shows the end of a transition.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
+
+/// The namespace of identities for ``View/matchedGeometryEffect(id:in:properties:anchor:isSource:)``.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  public struct ID: Hashable, Sendable {
+    fileprivate init() {}
+  }
+
+  public nonisolated init() {}
+
+  public nonisolated var wrappedValue: ID { ID() }
+}
+
+/// What a view takes of another one with the same identity.
+public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+nonisolated extension View {
+  /// Returns the view: a frame shows the end of a motion.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    self
+  }
+}

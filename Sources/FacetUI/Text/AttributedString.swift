@@ -1,3 +1,5 @@
+import FacetText
+
 /// Text with attributes, like Foundation's: those that `Text` draws.
 ///
 ///     var terms = AttributedString("terms")

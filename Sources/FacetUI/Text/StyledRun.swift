@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetText
 
 /// A part of a text with a style of its own.
 struct StyledRun {

@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetText
 
 /// A view with one or more lines of text.
 public struct Text: Equatable, Sendable {
@@ -74,8 +75,7 @@ public struct Text: Equatable, Sendable {
     case .verbatim(let text): return text
     case .localized(let words, let texts):
       let text = words.text(in: environment.localizedStrings, environment.locale)
-      if texts.isEmpty, !InlineMarkdown.isPossible(in: text) { return text }
-      return nil
+      return texts.isEmpty && InlineMarkdown.isPlain(text) ? text : nil
     case .resource(let words): return words.text(in: environment.localizedStrings, environment.locale)
     case .attributed: return nil
     case .joined(let first, let second):

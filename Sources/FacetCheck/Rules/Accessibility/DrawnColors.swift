@@ -82,7 +82,8 @@ struct DrawnColors {
     switch element.id {
     case .text where element.parts.isEmpty: add(isText: true, in: inside)
     case .icon: add(isText: false, in: inside)
-    case .text, .hstack, .vstack, .group, .part, .each, .button, .lazyHStack, .lazyVStack, .scroll, .flow,
+    case .text, .list, .section, .hstack, .vstack, .group, .part, .each, .button, .lazyHStack, .lazyVStack, .scroll,
+      .flow,
       .viewThatFits,
       .label,
       .link:

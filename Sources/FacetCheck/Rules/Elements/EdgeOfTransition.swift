@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetSpec
 
 extension DiagnosticKind {
   package static let edgeOfTransition = DiagnosticKind(
@@ -24,5 +25,11 @@ extension Diagnostic {
     let found = names.isEmpty ? "has no movement" : "has more than one movement"
     return Diagnostic(
       .edgeOfTransition, at: span, "'transition' \(found)", help: "write 'move' or 'push', and one edge")
+  }
+
+  static func geometryOfScreen(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, at: key.span, "'matchedGeometry' is not available in screens",
+      help: "use it in a component, or name both elements by 'identifier' for a transition of screens")
   }
 }

@@ -43,4 +43,10 @@ extension Diagnostic {
       "an option of type '\(type.spelling)' cannot select a value of type '\(selection.spelling)'",
       help: "add 'tag: \(name.value)…', a value of type '\(selection.spelling)'")
   }
+
+  static func notARangeOfDates(_ excerpt: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span, "expected a range of dates, found '\(excerpt)'",
+      help: "write 'content.first...content.last', or a range with one end: 'content.first...'")
+  }
 }

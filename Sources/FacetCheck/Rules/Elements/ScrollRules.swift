@@ -48,8 +48,11 @@ extension DiagnosticKind {
 
 /// Reports a scroll view that may contain several views, or that scrolls along the same axis as one around it.
 func scrollContent(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   let kind = element.written.kind
+  if element.written.id == .list, let outer = element.scope.surroundings.verticalScroll {
+    return [.scrollInScroll(kind, outer, isHorizontal: false)]
+  }
+  guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   var found: [Diagnostic] = []
   let around = element.scope.surroundings
   if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll {

@@ -44,6 +44,13 @@ extension Diagnostic {
       help: "write the link in Markdown, or style the text by modifiers")
   }
 
+  static func markdownOfPhrase(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .textRun, at: span,
+      "the text between the parts would be read as Markdown, because it is a key of the String Catalog",
+      help: "give the text with '*', '_', '~', '`' or '[' a part of its own")
+  }
+
   static func gradientOfLink(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .textRun, at: span, "the color of a link in a text cannot be a gradient", help: "use a Color")

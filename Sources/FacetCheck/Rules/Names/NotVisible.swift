@@ -17,6 +17,13 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
+  static func scaledOutsideBody(_ function: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .notVisible, at: function.span,
+      "cannot use '\(function.value)' here: only bodies can read the reader's text size",
+      help: "call it in the body, as in 'frame: { width: style.size.scaled(body) }'")
+  }
+
   static func parameterNotVisible(
     _ name: String, in place: Scope.Place, isContent: Bool, at span: SourceSpan
   ) -> Diagnostic {

@@ -159,6 +159,12 @@ extension Diagnostic {
       .noControl, at: target.span, "the style '\(style)' draws no link", help: "add 'link: …' to its body")
   }
 
+  static func notADate(_ option: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .malformedStep, at: option.span, "expected a date, found '\(option.value)'",
+      help: "write '2026-05-01', or '2026-05-01T10:30:00Z'")
+  }
+
   static func notAnOption(_ option: Located<String>, among cases: [String]) -> Diagnostic {
     Diagnostic(
       .malformedStep, at: option.span, "the picker has no option '\(option.value)'",

@@ -67,6 +67,8 @@ package import FacetRuntime
     definitions.append(OddRenewed_Definition.self)
     definitions.append(OddRetired_Definition.self)
     definitions.append(OddRows_Definition.self)
+    definitions.append(OddRuns_Definition.self)
+    definitions.append(OddSections_Definition.self)
     definitions.append(OddSelecting_Definition.self)
     definitions.append(OddSent_Definition.self)
     definitions.append(OddSentSlots_Definition.self)

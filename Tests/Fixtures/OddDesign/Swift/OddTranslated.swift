@@ -195,12 +195,10 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
             ? Text(verbatim: content.name)
             : Text("Off", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
         Text(
-          verbatim: String(
-            localized: "“Quoted” \\ / \"%\" and 100%",
-            table: "Odd",
-            bundle: .module,
-            comment: "Text in Translated. Words in every form."
-          )
+          "“Quoted” \\ / \"%\" and 100%",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Translated. Words in every form."
         )
         Text("Device", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
           .accessibilityValue(

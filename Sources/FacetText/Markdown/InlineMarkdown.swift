@@ -3,25 +3,33 @@
 ///     InlineMarkdown.runs(of: "Read **our** [terms](https://example.com)")
 ///
 /// Text that is not Markdown is text, so nothing is an error. White space is kept as it is.
-struct InlineMarkdown {
-  struct Run: Equatable {
-    var text: String
-    var style: Style
+package struct InlineMarkdown {
+  package struct Run: Equatable, Sendable {
+    package var text: String
+    package var style: Style
     /// The destination of a link.
-    var link: String?
+    package var link: String?
+
+    package init(text: String, style: Style, link: String? = nil) {
+      self.text = text
+      self.style = style
+      self.link = link
+    }
   }
 
-  struct Style: OptionSet, Hashable {
-    let rawValue: UInt8
+  package struct Style: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    static let strong = Style(rawValue: 1)
-    static let emphasis = Style(rawValue: 2)
-    static let strikethrough = Style(rawValue: 4)
-    static let code = Style(rawValue: 8)
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let strong = Style(rawValue: 1)
+    package static let emphasis = Style(rawValue: 2)
+    package static let strikethrough = Style(rawValue: 4)
+    package static let code = Style(rawValue: 8)
   }
 
   /// Whether a text has a character that Markdown gives a meaning.
-  static func isPossible(in text: String) -> Bool {
+  package static func isPossible(in text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "`"),
@@ -32,8 +40,13 @@ struct InlineMarkdown {
     }
   }
 
+  /// Whether a text is the same as Markdown.
+  package static func isPlain(_ text: String) -> Bool {
+    !isPossible(in: text) || runs(of: text) == [Run(text: text, style: [])]
+  }
+
   /// The text with a backslash before each character that Markdown could give a meaning.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard isPossible(in: text) || text.utf8.contains(where: { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "!") })
     else { return text }
     var scalars = String.UnicodeScalarView()
@@ -44,7 +57,7 @@ struct InlineMarkdown {
     return String(scalars)
   }
 
-  static func runs(of text: String) -> [Run] {
+  package static func runs(of text: String) -> [Run] {
     var parser = InlineMarkdown(Array(text.unicodeScalars))
     parser.parse()
     parser.matchDelimiters(from: 0)
