@@ -57,29 +57,6 @@ extension ModifierKind {
   }
 }
 
-/// What a modifier changes of an element. A rule that is about one of these asks for it, and so is right about modifiers
-/// that come later.
-package enum ModifierEffect: Sendable {
-  /// Colors, outlines, backgrounds and overlays.
-  case paint
-  /// Text formatting.
-  case text
-  /// Sizes and places.
-  case geometry
-  /// Accessibility.
-  case speech
-  /// Whether it is seen.
-  case visibility
-  /// How text is typed into the fields in the element.
-  case entry
-  /// Interaction and identity.
-  case behavior
-  /// Animations. Their end is what is drawn without them.
-  case motion
-  /// The styles of the components in the element.
-  case styles
-}
-
 extension ModifierID {
   /// The vocabulary: each modifier, written once.
   fileprivate var described: ModifierKind {
@@ -294,7 +271,7 @@ extension ModifierID {
         .word(.visibility), .paint, since: .third.without(.tvOS).without(.watchOS),
         "Whether a row of a 'list' has a line below it.")
     case .listRowBackground:
-      kind(.expression([.color, .gradient]), .paint, "Background of a row of a 'list': a Color or Gradient.")
+      kind(.expression([.color]), .paint, "Background of a row of a 'list', a Color.")
     case .matchedGeometry:
       kind(
         .shape(.matchedGeometry), .motion, since: .second,
