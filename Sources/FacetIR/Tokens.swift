@@ -187,6 +187,8 @@ package struct ColorModes: Hashable, Sendable {
 package struct TextStyleValue: Hashable, Sendable {
   /// Nil: the system font.
   package var family: String?
+  /// The families that are drawn where that is not installed, the preferred one first.
+  package var fallbacks: [String]
   /// Points at the `large` content size.
   package var size: Double
   /// 1 to 1000.
@@ -199,9 +201,11 @@ package struct TextStyleValue: Hashable, Sendable {
   package var relativeTo: String
 
   package init(
-    family: String? = nil, size: Double, weight: Int, letterSpacing: Double = 0, lineHeight: Double, relativeTo: String
+    family: String? = nil, fallbacks: [String] = [], size: Double, weight: Int, letterSpacing: Double = 0,
+    lineHeight: Double, relativeTo: String
   ) {
     self.family = family
+    self.fallbacks = fallbacks
     self.size = size
     self.weight = weight
     self.letterSpacing = letterSpacing

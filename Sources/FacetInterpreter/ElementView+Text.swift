@@ -58,7 +58,9 @@ extension ElementContext {
   }
 
   private func text(ofPart part: Element, _ scale: TextScale?) -> Text {
-    part.modifiers.reduce(text(of: part.kind, scale)) { applying($1, to: $0, scale) }
+    var context = self
+    context.scope.element = part.name
+    return part.modifiers.reduce(context.text(of: part.kind, scale)) { context.applying($1, to: $0, scale) }
   }
 
   /// A literal of Markdown keeps its values apart; another text is Markdown as a whole.

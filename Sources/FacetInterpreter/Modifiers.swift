@@ -95,7 +95,7 @@ extension Modifier {
     case .minimumScaleFactor: _DrawnView(view.minimumScaleFactor(given.double()))
     case .listRowInsets: _DrawnView(view.listRowInsets(EdgeInsets(given.value)))
     case .listRowSeparator: _DrawnView(view.listRowSeparator(given.value.text == "hidden" ? .hidden : .visible))
-    case .listRowBackground: _DrawnView(view.listRowBackground(Rectangle().fill(given.paint())))
+    case .listRowBackground: _DrawnView(view.listRowBackground(Color(given.value)))
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))
     case .grayscale: _DrawnView(view.grayscale(given.double()))

@@ -54,7 +54,8 @@ extension TextStyle {
       return
     }
     self.init(
-      family: style.family, size: style.size, weight: Font.Weight(FontWeight.nearest(to: style.weight).rawValue),
+      family: style.family, fallbacks: style.fallbacks, size: style.size,
+      weight: Font.Weight(FontWeight.nearest(to: style.weight).rawValue),
       tracking: style.letterSpacing,
       lineHeight: style.lineHeight, relativeTo: Font.TextStyle(style.relativeTo))
   }

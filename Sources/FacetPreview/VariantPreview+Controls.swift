@@ -6,7 +6,8 @@ extension ViewHost {
   /// Applies a step to the control at a node. Returns false if the control cannot be used.
   package func use(_ step: Step, _ node: Int) -> Bool {
     switch step {
-    case .tap, .activate, .follow: activate(node)
+    case .tap, .activate: activate(node)
+    case .follow(let url): activate(node) || follow(node, to: url)
     case .press: press(node)
     case .longPress: longPress(node)
     case .doubleTap: doubleTap(node)

@@ -184,7 +184,7 @@ package final class VariantPreview {
       let links = usable.nodes(of: url)
       let texts =
         links.isEmpty ? frame.nodes.indices.filter { node in frame.runs(of: node).contains { $0.link == url } } : []
-      guard let node = links.first(where: { host.use(step, $0) }) ?? texts.first(where: { host.follow($0, to: url) })
+      guard let node = links.first(where: { host.use(step, $0) }) ?? texts.first(where: { host.use(step, $0) })
       else {
         return links.isEmpty && texts.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }

@@ -81,7 +81,8 @@ package enum TokenSnapshot {
 
   private static func words(_ style: TextStyleValue) -> String {
     [
-      style.family.map(quoted) ?? "system", number(style.size), "weight \(style.weight)",
+      style.family.map { ([$0] + style.fallbacks).map(quoted).joined(separator: " or ") } ?? "system",
+      number(style.size), "weight \(style.weight)",
       style.letterSpacing == 0 ? nil : "letterSpacing \(number(style.letterSpacing))",
       "lineHeight \(number(style.lineHeight))", "as \(style.relativeTo)",
     ].compactMap(\.self).joined(separator: ", ")

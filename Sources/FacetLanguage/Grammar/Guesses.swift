@@ -44,8 +44,7 @@ package enum Guesses {
     "body": "do",
     "brand": "theme", "brands": "themes", "textSize": "dynamicTypeSize", "direction": "layoutDirection",
     "language": "locale",
-    "isOn": "isEnabled", "transaction": "animation", "withAnimation": "animation",
-    "matchedGeometryEffect": "matchedGeometry",
+    "isOn": "isEnabled", "transaction": "animation", "matchedGeometryEffect": "matchedGeometry",
     "version": "facet", "prefix": "typePrefix", "outputs": "output", "target": "module",
   ]
 }

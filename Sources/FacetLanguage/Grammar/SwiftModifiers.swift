@@ -50,10 +50,14 @@ package enum SwiftModifiers {
       "the width of a font comes with its family: a typography token behind 'textStyle:'", "fontWidth"
     ),
     (
+      "the style of a control is its key 'style', as in 'list: …' with 'style: insetGrouped'",
+      "datePickerStyle gaugeStyle labelStyle listStyle pickerStyle"
+    ),
+    (
       "controls are drawn as SwiftUI draws them; another look is a view in Swift: 'swift: …'",
       """
-      controlGroupStyle controlSize datePickerStyle disclosureGroupStyle formStyle gaugeStyle groupBoxStyle indexViewStyle
-      labelStyle labeledContentStyle listStyle menuStyle navigationSplitViewStyle navigationViewStyle pickerStyle
+      controlGroupStyle controlSize disclosureGroupStyle formStyle groupBoxStyle indexViewStyle
+      labeledContentStyle menuStyle navigationSplitViewStyle navigationViewStyle
       progressViewStyle tabViewStyle tableStyle textEditorStyle textFieldStyle toggleStyle windowToolbarStyle labelsHidden
       labelsVisibility menuIndicator menuOrder menuActionDismissBehavior glassEffect
       """

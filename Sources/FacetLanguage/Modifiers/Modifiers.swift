@@ -288,7 +288,7 @@ extension ModifierID {
         .word(.visibility), .paint, since: .third.without(.tvOS).without(.watchOS),
         "Whether a row of a 'list' has a line below it.")
     case .listRowBackground:
-      kind(.expression([.color, .gradient]), .paint, "Background of a row of a 'list': a Color or Gradient.")
+      kind(.expression([.color]), .paint, "Background of a row of a 'list', a Color.")
     case .matchedGeometry:
       kind(
         .shape(.matchedGeometry), .motion, since: .second,

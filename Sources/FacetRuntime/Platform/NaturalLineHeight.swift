@@ -19,3 +19,20 @@ nonisolated func naturalLineHeight(ofFamily family: String?, size: CGFloat) -> C
     return font.ascender - font.descender + font.leading
   #endif
 }
+
+/// The first of several font families that is installed; the first of all if none is.
+nonisolated func installedFamily(family: String?, orElse fallbacks: [String], size: CGFloat) -> String? {
+  guard let family, !fallbacks.isEmpty else { return family }
+  return ([family] + fallbacks).first { isInstalled($0, size: size) } ?? family
+}
+
+/// Frames do not depend on the fonts of a machine, so that each is installed there.
+private nonisolated func isInstalled(_ family: String, size: CGFloat) -> Bool {
+  #if FACET_UI || !(canImport(UIKit) || canImport(AppKit)) || os(watchOS)
+    return true
+  #elseif canImport(UIKit)
+    return UIFont(name: family, size: size) != nil
+  #else
+    return NSFont(name: family, size: size) != nil
+  #endif
+}

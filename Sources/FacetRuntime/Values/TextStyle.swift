@@ -4,6 +4,8 @@
 public nonisolated struct TextStyle: Hashable, Sendable {
   /// The font family; nil for the system font.
   public var family: String?
+  /// The families that are drawn where that is not installed, the preferred one first; behind them the system font.
+  public var fallbacks: [String]
   /// The font size at the `large` Dynamic Type size, in points.
   public var size: CGFloat
   public var weight: Font.Weight
@@ -17,10 +19,12 @@ public nonisolated struct TextStyle: Hashable, Sendable {
   private var others: [String: TextStyle] = [:]
 
   public init(
-    family: String? = nil, size: CGFloat, weight: Font.Weight = .regular, tracking: CGFloat = 0,
+    family: String? = nil, fallbacks: [String] = [], size: CGFloat, weight: Font.Weight = .regular,
+    tracking: CGFloat = 0,
     lineHeight: CGFloat = 1.2, relativeTo: Font.TextStyle = .body
   ) {
     self.family = family
+    self.fallbacks = fallbacks
     self.size = size
     self.weight = weight
     self.tracking = tracking

@@ -38,12 +38,13 @@ nonisolated struct ScaledTextStyle {
 
   /// - Parameter size: The scaled font size, in points.
   init(_ style: TextStyle, size: CGFloat) {
+    let family = installedFamily(family: style.family, orElse: style.fallbacks, size: size)
     // `fixedSize`, because the size is already scaled.
     font =
-      style.family.map { .custom($0, fixedSize: size).weight(style.weight) }
+      family.map { .custom($0, fixedSize: size).weight(style.weight) }
       ?? .system(size: size, weight: style.weight)
     tracking = style.size == 0 ? 0 : style.tracking * size / style.size
-    lineSpacing = max(0, style.lineHeight * size - naturalLineHeight(ofFamily: style.family, size: size))
+    lineSpacing = max(0, style.lineHeight * size - naturalLineHeight(ofFamily: family, size: size))
   }
 }
 

@@ -113,6 +113,9 @@ extension DesignIndex {
   private func textStyle(_ style: TextStyleValue) -> Code {
     var arguments: [Code] = []
     if let family = style.family { arguments.append("family: \(StringLiteral(family))") }
+    if !style.fallbacks.isEmpty {
+      arguments.append("fallbacks: \(.array(style.fallbacks.map { .string(StringLiteral($0)) }))")
+    }
     arguments.append("size: \(.double(style.size))")
     arguments.append("weight: .\(member: SwiftName(FontWeight.nearest(to: style.weight).rawValue))")
     if style.letterSpacing != 0 { arguments.append("tracking: \(.double(style.letterSpacing))") }

@@ -23,7 +23,8 @@ extension TokenEvaluator {
     let relative = relativeTo(of: index, size: size ?? 17, weight: weight ?? 400)
     guard isComplete, let family, let size, let weight, let spacing, let height, let relative else { return nil }
     return TextStyleValue(
-      family: customFamily(family), size: size, weight: weight, letterSpacing: spacing, lineHeight: height,
+      family: customFamilies(family).first, fallbacks: Array(customFamilies(family).dropFirst()), size: size,
+      weight: weight, letterSpacing: spacing, lineHeight: height,
       relativeTo: relative)
   }
 
@@ -130,11 +131,10 @@ extension TokenEvaluator {
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
-  /// The first family, or nil if it is a name of the system font. Other families are ignored, because iOS has no
-  /// fallback lists.
-  private func customFamily(_ families: [String]) -> String? {
+  /// The families before the system font, which every system has.
+  private func customFamilies(_ families: [String]) -> [String] {
     let systemNames = ["system", "-apple-system", "system-ui", "BlinkMacSystemFont", "SF Pro"]
-    return families.first.flatMap { systemNames.contains($0) ? nil : $0 }
+    return Array(families.prefix { !systemNames.contains($0) })
   }
 
   // MARK: Dynamic Type
