@@ -32,7 +32,7 @@ import Testing
         onTap: Action
         trailing: View
         page: ServerPage?
-      state: { hasFocus: Focus }
+      state: { hasFocus: Focus, isRead: AccessibilityFocus }
       content:
         title: String
         tone: Tone
@@ -42,6 +42,7 @@ import Testing
         ratio: Binding<Double>
         trailing: View
         hasFocus: Focus
+        isRead: AccessibilityFocus
         page: ServerPage?
       styles:
         default:
@@ -57,7 +58,8 @@ import Testing
     "frame": "{ width: 4 }", "overlay": "{ content: spacer }", "offset": "{ x: 4 }",
     "aspectRatio": "{ contentMode: fit }", "task": "{ after: 1s, do: content.onTap }", "lineLimit": "2",
     "alignmentGuide": "{ leading: width / 2 }", "id": "content.tone", "identifier": "title",
-    "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
+    "focused": "content.hasFocus", "accessibilityFocused": "content.isRead",
+    "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
     "animation": "{ curve: spring, value: content.title }", "transition": "opacity", "contentTransition": "numericText",
   ]
 

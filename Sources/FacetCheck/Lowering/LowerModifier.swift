@@ -30,7 +30,8 @@ extension ComponentResolver {
     case .contentTransition:
       guard case .word(let word) = value else { return nil }
       return Modifier(id, .word(word.value, of: .contentTransition))
-    case .focused: return focus(value, key, in: scope)
+    case .focused: return focus(value, key, .focused, of: .keyboard, in: scope)
+    case .accessibilityFocused: return focus(value, key, .accessibilityFocused, of: .accessibility, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }

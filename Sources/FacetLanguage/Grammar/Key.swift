@@ -58,8 +58,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case send, receive, fail, action, effect, error
 
   // Variants
-  case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit, into, to,
-    by
+  case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus,
+    accessibilityFocus, submit, into, to, by
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

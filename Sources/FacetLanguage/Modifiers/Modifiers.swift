@@ -9,8 +9,8 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
-    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
-    baselineOffset
+    accessibilityIdentifier, accessibilityFocused, grayscale, identifier, animation, transition, contentTransition,
+    kerning, baselineOffset
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -195,6 +195,10 @@ extension ModifierID {
       kind(
         .expressionOr([.focus(.bool)], .focused), .behavior, since: .third,
         "State that is set while the element has the focus, and moves the focus to it: a Focus of the content.")
+    case .accessibilityFocused:
+      kind(
+        .expressionOr([.focus(.bool, of: .accessibility)], .accessibilityFocused), .behavior, since: .third,
+        "State that is set while VoiceOver is on the element, and moves it there: an AccessibilityFocus.")
     case .accessibilityHidden:
       kind(
         .expression([.bool]), .speech, since: .second,

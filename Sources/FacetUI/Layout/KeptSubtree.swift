@@ -122,6 +122,7 @@ extension _Evaluator {
     tree.explicitGuides += part.explicitGuides
     tree.hasZIndices = tree.hasZIndices || part.hasZIndices
     tree.hasAlternatives = tree.hasAlternatives || part.hasAlternatives
+    tree.hasAccessibilityFocus = tree.hasAccessibilityFocus || part.hasAccessibilityFocus
   }
 
   /// Keeps the states and events of a subtree that is not evaluated.

@@ -10,6 +10,8 @@ struct ViewTree {
   var hasZIndices = false
   /// Whether there is a `ViewThatFits`.
   var hasAlternatives = false
+  /// Whether the focus of assistive technologies is bound to a view.
+  var hasAccessibilityFocus = false
 }
 
 /// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.
