@@ -206,6 +206,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var series: (position: Int, count: Int)?
   /// The level of a heading, from 1 to 6.
   public var headingLevel: Int?
+  /// Whether a state says that assistive technologies are on it.
+  public var isFocused = false
   /// What is read on request, in order.
   public var customContent: [CustomContent] = []
   /// The texts of links in the text, which VoiceOver's rotor leads to.
@@ -251,7 +253,7 @@ public struct AccessibilityElement: Equatable, Sendable {
       && lhs.canDecrement == rhs.canDecrement
       && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
-      && lhs.headingLevel == rhs.headingLevel && lhs.customContent == rhs.customContent
-      && lhs.links == rhs.links
+      && lhs.headingLevel == rhs.headingLevel && lhs.isFocused == rhs.isFocused
+      && lhs.customContent == rhs.customContent && lhs.links == rhs.links
   }
 }

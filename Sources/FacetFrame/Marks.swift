@@ -11,6 +11,8 @@ public struct Marks: Equatable, Sendable {
     public var activation: String?
     /// The actions of VoiceOver that few nodes have.
     public var voiceOver: VoiceOverActions?
+    /// The focus of the content that moves assistive technologies here: `isShown`, `field(email)`.
+    public var accessibilityFocus: String?
     /// The name of the component of the design system that begins here.
     public var component: String?
     public var looks: [Look]

@@ -166,6 +166,8 @@ package enum Step: Hashable, Sendable {
   case select(String, String)
   /// Begins to edit the text field of this field of the content.
   case focus(String)
+  /// Moves VoiceOver to the element for this focus of the content: `isShown`, `field(email)`.
+  case accessibilityFocus(String)
   /// Types text at the end of the text field's text. A line break is the Return key.
   case type(String, into: String)
   /// Presses the return key in the text field.
@@ -212,6 +214,8 @@ package struct Expectation: Equatable, Sendable {
     case shows
     /// Texts that are among those that VoiceOver says of elements.
     case says
+    /// The label of the element that VoiceOver is on; nil if no state says so.
+    case accessibilityFocus
   }
 
   package var subject: Subject

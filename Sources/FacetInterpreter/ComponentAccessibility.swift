@@ -36,9 +36,8 @@ extension _Evaluator {
   }
 
   private func escape(_ escape: ActionReference?, in context: ElementContext, _ content: () -> Void) {
-    guard let escape else { return content() }
-    let perform = context.performed(escape)
-    specEscape(context.name(of: escape)) { accessibilityAction(.escape, { perform?() }, content) }
+    guard let escape, let perform = context.performed(escape) else { return content() }
+    specEscape(context.name(of: escape)) { accessibilityAction(.escape, { perform() }, content) }
   }
 
   private func words(of accessibility: Accessibility, _ scope: Scope, _ content: () -> Void) {
@@ -60,9 +59,8 @@ extension _Evaluator {
   }
 
   private func activation(_ activate: ActionReference?, in context: ElementContext, _ content: () -> Void) {
-    guard let activate else { return content() }
-    let perform = context.performed(activate)
-    specActivation(context.name(of: activate)) { accessibilityAction(.default, { perform?() }, content) }
+    guard let activate, let perform = context.performed(activate) else { return content() }
+    specActivation(context.name(of: activate)) { accessibilityAction(.default, { perform() }, content) }
   }
 
   private func actions(

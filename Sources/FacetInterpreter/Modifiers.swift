@@ -84,6 +84,7 @@ extension Modifier {
     case .textInputAutocapitalization:
       _DrawnView(view.textInputAutocapitalization(TextInputAutocapitalization(given.value.text)))
     case .focused: focused(view, given)
+    case .accessibilityFocused: accessibilityFocused(view, given)
     case .bold: given.isOff ? view : _DrawnView(view.bold(given.bool()))
     case .italic: given.isOff ? view : _DrawnView(view.italic(given.bool()))
     case .underline: _DrawnView(view.underline(given.bool()))
@@ -134,6 +135,16 @@ extension Modifier {
       return _DrawnView(view._focused(focus, on: .bool(true), off: .bool(false)))
     }
     return _DrawnView(view._focused(focus, on: given.context.evaluate(wanted), off: .null))
+  }
+
+  private func accessibilityFocused(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
+    guard case .content(let field)? = value?.node else { return view }
+    let focus = given.context.model.binding(field)
+    let wanted = self[.equals].map(given.context.evaluate)
+    let words = wanted.map { "\(field)(\($0.words))" } ?? field
+    let focused = view._accessibilityFocused(
+      focus, on: wanted ?? .bool(true), off: wanted == nil ? .bool(false) : .null)
+    return _DrawnView { evaluator in evaluator.specAccessibilityFocus(words) { evaluator.evaluate(focused) } }
   }
 
   /// SwiftUI's modifier for a constant, the runtime's for a condition.

@@ -23,6 +23,7 @@ extension ViewHost {
     case .slideBy(_, let distance): slide(node, by: distance)
     case .select(_, let option): select(node, named: option)
     case .focus: focus(node)
+    case .accessibilityFocus: accessibilityFocus(node)
     case .type(let text, into: _): type(text, into: node)
     case .submit: submit(node)
     case .wait(let milliseconds): pass(milliseconds)

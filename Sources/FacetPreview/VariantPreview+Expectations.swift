@@ -30,6 +30,7 @@ extension VariantPreview {
       case .recorded: Value.array(state.recorded.map { .string($0) })
       case .shows: Value.array(frame.shownTexts.map { .string($0) })
       case .says: Value.array(frame.accessibility.map { .string($0.spoken) })
+      case .accessibilityFocus: frame.accessibility.first(where: \.isFocused).map { .string($0.label) } ?? .null
       }
     }
   }
@@ -39,7 +40,7 @@ extension Expectation {
   /// Whether it can name a text of the String Catalog.
   fileprivate var isAboutText: Bool {
     switch subject {
-    case .shows, .says: true
+    case .shows, .says, .accessibilityFocus: true
     case .content: [.string, .localizedText].contains(value.type.unwrapped)
     case .parameter, .state, .recorded: false
     }

@@ -180,6 +180,12 @@ package final class VariantPreview {
       }
       _ = host.use(step, node)
       onStep(step, node)
+    case .accessibilityFocus(let focus):
+      guard let node = usable.element(with: focus) else {
+        return .nothingToUse(step, among: usable.accessibilityFocuses)
+      }
+      _ = host.use(step, node)
+      onStep(step, node)
     case .follow(let url):
       let links = usable.nodes(of: url)
       let texts =

@@ -34,7 +34,7 @@ import Testing
         onMove: Action<Double>
         trailing: View
         page: ServerPage?
-      state: { hasFocus: Focus }
+      state: { hasFocus: Focus, isRead: AccessibilityFocus }
       content:
         title: String
         tone: Tone
@@ -45,6 +45,7 @@ import Testing
         date: Binding<Date>
         trailing: View
         hasFocus: Focus
+        isRead: AccessibilityFocus
         page: ServerPage?
       styles:
         default:
@@ -64,7 +65,8 @@ import Testing
     "onHover": "content.onMove(if isHovered then 1 else 0)",
     "drag": "{ onChanged: content.onMove(drag.fraction.x) }", "onGeometryChange": "content.onMove(Double(width))",
     "accessibilityAdjustableAction": "{ increment: content.onTap, decrement: content.onTap }",
-    "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
+    "focused": "content.hasFocus", "accessibilityFocused": "content.isRead",
+    "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
     "animation": "{ curve: spring, value: content.title }", "transition": "opacity",
     "matchedGeometry": "{ id: content.tone }", "contentTransition": "numericText",
   ]

@@ -34,6 +34,7 @@ public struct DateInput: View {
   private let yearTitle: LocalizedStringResource
   private let summaryTitle: LocalizedStringResource
   @FocusState private var field: DateInput.Part?
+  @AccessibilityFocusState private var isSummaryRead: Bool
 
   /// - Parameter mistakes: What is wrong, by the field in which it is.
   @_disfavoredOverload
@@ -163,11 +164,18 @@ public struct DateInput: View {
       summaryTitle: summaryTitle,
       wrong: mistakes.map(\.part),
       field: $field,
+      isSummaryRead: $isSummaryRead,
+      onProblem: onProblem,
       onMistake: onMistake
     )
   }
 
+  private func onProblem() {
+    isSummaryRead = true
+  }
+
   private func onMistake(_ part: DateInput.Part) {
+    isSummaryRead = false
     field = part
   }
 }
@@ -187,6 +195,8 @@ public struct DateInputStyleContent {
   public let summaryTitle: LocalizedStringResource
   public let wrong: [DateInput.Part]
   @FocusState<DateInput.Part?>.Binding public var field: DateInput.Part?
+  @AccessibilityFocusState<Bool>.Binding public var isSummaryRead: Bool
+  public let onProblem: @MainActor () -> Void
   public let onMistake: @MainActor (DateInput.Part) -> Void
 }
 
@@ -314,6 +324,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
       Text(content.summaryTitle)
         .textStyle(titleStyle)
         .accessibilityAddTraits(.isHeader)
+        .accessibilityFocused(content.$isSummaryRead)
       ForEach(Array(content.mistakes.enumerated()), id: \.offset) { _, mistake in
         Button {
           content.onMistake(mistake.part)
@@ -331,6 +342,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
     .padding(SpaceTokens.m)
     .frame(maxWidth: .infinity, alignment: .leading)
     .border(critical, width: SizeTokens.Line.thick)
+    .onAppear { content.onProblem() }
   }
 
   @MainActor private func title(text: String, isWrong: Bool) -> some View {

@@ -35,6 +35,7 @@ public struct ListRow: View {
     styles.top(or: DefaultListRowStyle()).erasedBody(content, popping: styles, at: \.listRowStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(onTap != nil ? [.isButton] : [])
+      .accessibilityAction(optional: onTap)
   }
 
   private var content: ListRowStyleContent {

@@ -13,7 +13,7 @@ extension ComponentResolver {
     for property in spec.state {
       checkMemberName(property.name, what: "state", of: .view)
       let type = property.type.flatMap { resolve($0, in: .state) }
-      if let type, let syntax = property.type, case .focus(let value) = type {
+      if let type, let syntax = property.type, case .focus(let value, _) = type {
         declareFocus(property, type, at: syntax.span, value)
         continue
       }

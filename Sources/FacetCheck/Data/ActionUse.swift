@@ -68,7 +68,7 @@ extension ComponentResolver {
   }
 
   /// A value as in frames and records: a struct or an array is its values, separated by commas.
-  private mutating func words(
+  mutating func words(
     of argument: Located<String>, as type: ValueType, for action: Located<String>
   ) -> String? {
     switch type.unwrapped {

@@ -23,7 +23,7 @@ extension ComponentResolver {
     case .view: "{ text: Some text }"
     case .range(let bound): bound == .double ? "0...0.5" : "0...16"
     case .array(let element): "[\(example(of: element))]"
-    case .optional(let value), .binding(let value), .focus(let value): example(of: value)
+    case .optional(let value), .binding(let value), .focus(let value, _): example(of: value)
     case .words(let set): set.words.first ?? "…"
     case .declared(let type): example(of: type)
     case .font: "headline"

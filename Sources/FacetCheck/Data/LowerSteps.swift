@@ -22,6 +22,7 @@ extension ComponentResolver {
     case ("activate", let target?): return activation(target, style: style, body)
     case ("select", nil): return selection(step, style: style, body)
     case ("focus", let target?): return field(target, style: style, body).map { .focus($0) }
+    case ("accessibilityFocus", let target?): return accessibilityFocus(target, style: style, body)
     case ("submit", let target?): return field(target, style: style, body).map { .submit($0) }
     case ("wait", let target?): return milliseconds(target).map { .wait($0) }
     case ("type", _): return typing(step, style: style, body)
@@ -134,7 +135,7 @@ extension ComponentResolver {
     _ setting: VariantSpec.Setting, among keys: [Located<String>], style: String, _ styles: [Style]
   ) -> Expectation? {
     guard let (subject, type) = subject(of: setting.key, among: keys) else { return nil }
-    if [.shows, .says].contains(subject), styles.implementation(drawing: style) == .handWritten {
+    if [.shows, .says, .accessibilityFocus].contains(subject), styles.implementation(drawing: style) == .handWritten {
       report(.expectationOfSwift(setting.key, style: style))
     }
     let value =
@@ -150,6 +151,7 @@ extension ComponentResolver {
     if key.value == "recorded" { return (.recorded, .array(.string)) }
     if key.value == "shows" { return (.shows, .array(.string)) }
     if key.value == "says" { return (.says, .array(.string)) }
+    if key.value == "accessibilityFocus" { return (.accessibilityFocus, .optional(.string)) }
     if let name = key.value.contentName {
       if let field = content.field(named: name), field.type?.isSlot != true {
         return field.type.map { (.content(name), $0.read) }
@@ -173,7 +175,9 @@ extension ComponentResolver {
   }
 
   private var expectable: [String] {
-    variableNames + content.fields.map { "content.\($0.name.value)" } + ["recorded", "shows", "says"]
+    variableNames + content.fields.map { "content.\($0.name.value)" } + [
+      "recorded", "shows", "says", "accessibilityFocus",
+    ]
   }
 
   /// The action parameters that were called, in their order, each with its argument.

@@ -20,7 +20,7 @@ extension ComponentResolver {
     case .optional(let wrapped) where isAbsence(node) && words(of: wrapped)?.contains("none") != true:
       return absent(at: spec.tree.span(node), as: type, for: subject)
     case .optional(let wrapped): return read(node, as: wrapped, for: subject)
-    case .binding(let value), .focus(let value): return read(node, as: value, for: subject)
+    case .binding(let value), .focus(let value, _): return read(node, as: value, for: subject)
     case .view, .viewOf: return slotContents(node, as: type, for: subject)
     case .declared(let declared): return readDeclared(node, as: declared, for: subject)
     case .array(let element): return readArray(node, of: element, for: subject)

@@ -32,7 +32,7 @@ extension ComponentResolver {
       report(.contentNotWritable(field.name, as: type, "'\(name.value)'", among: writable(type), at: name.span))
       return nil
     }
-    guard found.read == type.read, found.isFocus == type.isFocus else {
+    guard found.read == type.read, type.isFocus ? found == type : !found.isFocus else {
       let what = state(named: name.value) == nil ? "parameter" : "state"
       report(.contentTypeDiffers(field.name, type: type, what, found.isFocus ? found : .binding(found.read)))
       return nil

@@ -5,7 +5,10 @@ import FacetSpec
 
 extension ComponentResolver {
   /// `focused: content.isFocused`, `focused: { state: content.field, equals: email }`
-  mutating func focus(_ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope) -> Modifier? {
+  mutating func focus(
+    _ value: ElementSpec.Value, _ key: Located<String>, _ modifier: ModifierID, of kind: ValueType.FocusKind,
+    in scope: Scope
+  ) -> Modifier? {
     var (state, equals): (ExpressionSyntax?, ExpressionSyntax?) = (value.syntax, nil)
     if case .parts(let parts) = value {
       state = parts.first { $0.keyword == .state }?.value.syntax
@@ -18,11 +21,12 @@ extension ComponentResolver {
       return nil
     }
     keep(found, at: state.span)
-    let fields = content.fields.filter { $0.type?.isFocus == true }.map { "content.\($0.name.value)" }
+    let fields = content.fields.filter { $0.type?.focusKind == kind }.map { "content.\($0.name.value)" }
     guard case .content(let name) = found.node, let type = content.field(named: name)?.type,
-      case .focus(let value) = type
+      case .focus(let value, kind) = type
     else {
-      report(.notAFocus(state.excerpt, of: found.type, among: fields, at: state.span))
+      let found = contentFocus(found) ?? found.type
+      report(.notAFocus(state.excerpt, of: found, for: key.value, kind, among: fields, at: state.span))
       checkAlone(equals, in: scope)
       return nil
     }
@@ -30,16 +34,24 @@ extension ComponentResolver {
     switch (value, equals) {
     case (.optional(let identity), let equals?):
       return expression(.expression(equals), as: [identity], in: scope).map {
-        Modifier(.focused, [focus, Modifier.Argument(.equals, .expression($0))])
+        Modifier(modifier, [focus, Modifier.Argument(.equals, .expression($0))])
       }
     case (.optional, nil):
-      report(.focusWithoutValue(state.excerpt, of: type, at: key.span))
+      report(.focusWithoutValue(state.excerpt, of: type, for: key))
       return nil
     case (_, let equals?):
-      report(.focusOfOne(state.excerpt, at: equals.span))
+      report(.focusOfOne(state.excerpt, of: type, for: key.value, at: equals.span))
       return nil
-    case (_, nil): return Modifier(.focused, [focus])
+    case (_, nil): return Modifier(modifier, [focus])
     }
+  }
+
+  /// The type of a field that is the other focus.
+  private func contentFocus(_ value: Expression) -> ValueType? {
+    guard case .content(let name) = value.node, let type = content.field(named: name)?.type, type.isFocus else {
+      return nil
+    }
+    return type
   }
 
   /// Reports errors of a value whose type is unknown. A single word can be a case of any enum.

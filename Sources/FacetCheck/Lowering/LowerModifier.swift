@@ -31,7 +31,8 @@ extension ComponentResolver {
     case .contentTransition:
       guard case .word(let word) = value else { return nil }
       return Modifier(id, .word(word.value, of: .contentTransition))
-    case .focused: return focus(value, key, in: scope)
+    case .focused: return focus(value, key, .focused, of: .keyboard, in: scope)
+    case .accessibilityFocused: return focus(value, key, .accessibilityFocused, of: .accessibility, in: scope)
     case .onTap: return tap(value, row, key, in: scope)
     case .onLongPress: return longPress(value, row, key, in: scope)
     case .drag: return drag(value, row, key, in: scope)

@@ -104,9 +104,11 @@ private enum GenericType: String, CaseIterable {
   case view = "View"
   /// Without a type argument, the focus of one element.
   case focus = "Focus"
+  /// The same of the focus of assistive technologies.
+  case accessibilityFocus = "AccessibilityFocus"
 
   /// Whether it is also a type without a type argument.
-  var hasPlainForm: Bool { self == .action || self == .view || self == .focus }
+  var hasPlainForm: Bool { [.action, .view, .focus, .accessibilityFocus].contains(self) }
 
   func type(_ argument: ValueType) -> ValueType {
     switch self {
@@ -116,6 +118,7 @@ private enum GenericType: String, CaseIterable {
     case .action: .actionOf(argument)
     case .view: .viewOf(argument)
     case .focus: .focus(argument.isOptional ? argument : .optional(argument))
+    case .accessibilityFocus: .focus(argument.isOptional ? argument : .optional(argument), of: .accessibility)
     }
   }
 }
@@ -131,7 +134,7 @@ extension TypePlace {
     case .optional(.actionOf(let value)) where self == .part: nested(in: value)
     case .binding(let value) where self == .parameter || self == .content: nested(in: value)
     case .binding: "only parameters and content can be bindings"
-    case .focus(let value) where self == .state || self == .content: nested(in: value)
+    case .focus(let value, _) where self == .state || self == .content: nested(in: value)
     case .focus: "only state and content can have this type"
     case .actionOf(let value) where self == .parameter || self == .content: nested(in: value)
     case .viewOf(let value) where self == .parameter || self == .content: nested(in: value)

@@ -181,7 +181,7 @@ package enum Grammar {
   /// Modifiers that need an action, a state or a name of the component.
   private static let modifiersOfComponents: Set<String> = [
     "onTap", "onLongPress", "onHover", "drag", "onGeometryChange", "accessibilityAdjustableAction", "onAppear", "task",
-    "sensoryFeedback", "identifier", "focused",
+    "sensoryFeedback", "identifier", "focused", "accessibilityFocused",
     "animation", "transition", "contentTransition", "matchedGeometry",
   ]
 
@@ -205,6 +205,9 @@ package enum Grammar {
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on an adjustable element, or moves a slider."),
       Row(.select, .shape(selecting), "Selects an option of a picker."),
       Row(.focus, .name, "Focuses the text field for this content field."),
+      Row(
+        .accessibilityFocus, .name,
+        "Moves VoiceOver to the element with 'accessibilityFocused' for this content field, or this value of it."),
       Row(.type, .textOr(typing), "Types text after the current text."),
       Row(.wait, .duration, "Waits, for example '4s'."),
       Row(.submit, .name, "Presses return in the text field for this content field."),

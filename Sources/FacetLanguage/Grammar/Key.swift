@@ -60,7 +60,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Variants
   case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit, into, to,
-    by, drag, isReleased, doubleTap, hover
+    by, drag, isReleased, doubleTap, hover, accessibilityFocus
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

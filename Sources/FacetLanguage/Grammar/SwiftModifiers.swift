@@ -187,7 +187,7 @@ package enum SwiftModifiers {
       """
       accessibilityActivationPoint accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent
       accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint
-      accessibilityFocused accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabeledPair
+      accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabeledPair
       accessibilityLinkedGroup accessibilityQuickAction accessibilityRepresentation
       accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
       accessibilityShowsLargeContentViewer accessibilityTextContentType speechAdjustedPitch

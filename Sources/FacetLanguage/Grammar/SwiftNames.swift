@@ -100,6 +100,10 @@ package enum SwiftNames {
       "AppStorage SceneStorage Query"
     ),
     ("focus is state of type Focus, as in 'state: { isFocused: Focus }', with the modifier 'focused'", "FocusState"),
+    (
+      "where VoiceOver is is state of type AccessibilityFocus, with the modifier 'accessibilityFocused'",
+      "AccessibilityFocusState"
+    ),
     ("a value of the focused view belongs to the app", "FocusedValue"),
     ("a length that follows the reader's text size is 'scaled(24, body)'", "ScaledMetric"),
     ("a body has a namespace of its own: 'matchedGeometry: { id: … }'", "Namespace"),

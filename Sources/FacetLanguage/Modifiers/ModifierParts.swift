@@ -7,7 +7,7 @@ extension Grammar {
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
-      .matchedGeometry, .focused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
+      .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -164,5 +164,12 @@ extension Shape {
     [
       Row(.state, .expression([]), required: true, "The Focus of the content, as in 'content.field'."),
       Row(.equals, .expression([]), required: true, "Its value while the element has the focus."),
+    ])
+
+  package static let accessibilityFocused = Shape(
+    "'accessibilityFocused'",
+    [
+      Row(.state, .expression([]), required: true, "The AccessibilityFocus of the content, as in 'content.field'."),
+      Row(.equals, .expression([]), required: true, "Its value while VoiceOver is on the element."),
     ])
 }

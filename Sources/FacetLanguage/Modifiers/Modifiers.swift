@@ -11,7 +11,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
     baselineOffset, listRowInsets, listRowSeparator, listRowBackground,
-    matchedGeometry
+    matchedGeometry, accessibilityFocused
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -186,6 +186,10 @@ extension ModifierID {
       kind(
         .expressionOr([.focus(.bool)], .focused), .behavior, since: .third,
         "State that is set while the element has the focus, and moves the focus to it: a Focus of the content.")
+    case .accessibilityFocused:
+      kind(
+        .expressionOr([.focus(.bool, of: .accessibility)], .accessibilityFocused), .behavior, since: .third,
+        "State that is set while VoiceOver is on the element, and moves it there: an AccessibilityFocus.")
     case .accessibilityHidden:
       kind(
         .expression([.bool]), .speech, since: .second,

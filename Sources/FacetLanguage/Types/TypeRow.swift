@@ -14,6 +14,9 @@ package struct TypeRow: Sendable {
       TypeRow(name: "Binding<Int>", value: "the value it begins with", swift: "Binding<Int>"),
       TypeRow(
         name: "Focus<Field>", value: "nothing: a state without an initial value", swift: "FocusState<Field?>.Binding"),
+      TypeRow(
+        name: "AccessibilityFocus<Field>", value: "nothing: a state without an initial value",
+        swift: "AccessibilityFocusState<Field?>.Binding"),
       TypeRow(name: "View<String>", value: "{ as: name, do: elements }", swift: "a closure (String) -> some View"),
       TypeRow(name: "Action<String>", value: "record", swift: "(String) -> Void, on the main actor"),
     ]
@@ -27,7 +30,7 @@ extension ValueType {
   package static let plain: [ValueType] =
     [
       .string, .localizedText, .int, .double, .bool, .length, .color, .textStyle, .icon, .image, .view, .action, .date,
-      .url, .duration, .focus(.bool),
+      .url, .duration, .focus(.bool), .focus(.bool, of: .accessibility),
       .words(.textAlignment), .words(.horizontalAlignment), .words(.verticalAlignment), .words(.alignment),
       .fontWeight, .gradient, .border, .strokeStyle, .transition, .easing, .serverPage,
     ] + RecordID.allCases.map(ValueType.record)
@@ -56,7 +59,9 @@ extension ValueType {
     case .easing: ("the path of a token", "the runtime's Easing")
     case .view: ("elements", "a closure with a view builder")
     case .action: ("record", "() -> Void, on the main actor")
-    case .focus: ("nothing: a state without an initial value", "FocusState<Bool>.Binding")
+    case .focus(_, .keyboard): ("nothing: a state without an initial value", "FocusState<Bool>.Binding")
+    case .focus(_, .accessibility):
+      ("nothing: a state without an initial value", "AccessibilityFocusState<Bool>.Binding")
     case .words(let set): (set.expectation, set.typeName)
     case .record(let id): (id.type.form.filter { $0 != "'" }, id.type.swiftName)
     case .viewOf, .actionOf, .binding, .range, .array, .optional, .declared: ("", "")

@@ -27,8 +27,8 @@ extension ValueType {
     case .action: "Action"
     case .actionOf(let type): "Action<\(type.spelling)>"
     case .binding(let type): "Binding<\(type.spelling)>"
-    case .focus(.optional(let type)): "Focus<\(type.spelling)>"
-    case .focus: "Focus"
+    case .focus(.optional(let type), let kind): "\(kind.typeName)<\(type.spelling)>"
+    case .focus(_, let kind): kind.typeName
     case .range(let type): "Range<\(type.spelling)>"
     case .array(let type): "Array<\(type.spelling)>"
     case .optional(let type): "\(type.spelling)?"
@@ -41,12 +41,14 @@ extension ValueType {
   /// The type of an expression that reads a name of this type: a binding and a focus are read as their value.
   package var read: ValueType {
     switch self {
-    case .binding(let value), .focus(let value): value
+    case .binding(let value), .focus(let value, _): value
     default: self
     }
   }
 
   package var isFocus: Bool { if case .focus = self { true } else { false } }
+
+  package var focusKind: FocusKind? { if case .focus(_, let kind) = self { kind } else { nil } }
 
   package var isNumber: Bool { self == .int || self == .double || self == .length }
 
@@ -74,5 +76,15 @@ extension WordSet {
   package var typeName: String {
     let name = rawValue
     return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension ValueType.FocusKind {
+  /// The name of its type in a spec, without a type argument.
+  package var typeName: String {
+    switch self {
+    case .keyboard: "Focus"
+    case .accessibility: "AccessibilityFocus"
+    }
   }
 }

@@ -18,8 +18,9 @@ package indirect enum ValueType: Hashable, Sendable {
   /// `Action<String>`: something to be done with a value.
   case actionOf(ValueType)
   case binding(ValueType)
-  /// What has the focus of the keyboard: `Bool` for one element, or the optional value of one of several.
-  case focus(ValueType)
+  /// What has the focus of the keyboard or of assistive technologies: `Bool` for one element, or the optional value of one
+  /// of several.
+  case focus(ValueType, of: FocusKind = .keyboard)
   /// A closed range whose ends may be open: `0...16`, `0...`, `...9`.
   case range(ValueType)
   case array(ValueType)
@@ -30,6 +31,13 @@ package indirect enum ValueType: Hashable, Sendable {
   case record(RecordID)
   /// One of a closed set of words that SwiftUI defines.
   case words(WordSet)
+
+  /// What moves a focus.
+  package enum FocusKind: Hashable, Sendable {
+    case keyboard
+    /// Assistive technologies, such as VoiceOver.
+    case accessibility
+  }
 
   /// The type under `Optional`, or the type itself.
   package var unwrapped: ValueType {

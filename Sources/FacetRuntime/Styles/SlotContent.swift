@@ -12,7 +12,7 @@ public protocol SlotView: View {
 /// that shows nothing.
 public nonisolated struct SlotContent: SlotView {
   public let isGiven: Bool
-  private let view: AnyView
+  let view: AnyView
 
   /// - Parameter view: The result of the closure that a caller gives.
   @MainActor public init<Content: View>(_ view: Content) {

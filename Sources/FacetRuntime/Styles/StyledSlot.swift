@@ -24,9 +24,9 @@ public nonisolated struct StyledSlot<Style>: SlotView {
 
   public var body: some View {
     if styles.isEmpty {
-      content
+      content.view
     } else {
-      content.transformEnvironment(keyPath) { $0.restore(poppedFrom: styles) }
+      content.view.transformEnvironment(keyPath) { $0.restore(poppedFrom: styles) }
     }
   }
 }

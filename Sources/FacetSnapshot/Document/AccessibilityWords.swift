@@ -26,6 +26,7 @@ struct AccessibilityWords {
       parts.append("content \(quoted("\(content.label): \(content.value)"))\(content.isImportant ? " important" : "")")
     }
     if let action = names.action(activating: element) { parts.append("taps \(oneBlank(escapedForDisplay(action)))") }
+    if element.isFocused { parts.append("focused") }
     parts.append("area \(names[element.node])")
     summary = parts.joined(separator: "  ")
     says = quoted(element.spoken)

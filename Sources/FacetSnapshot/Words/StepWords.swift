@@ -21,6 +21,7 @@ extension Step {
     case .slide(let field, to: let value): "move \(field) to \(number(value))"
     case .slideBy(let field, let distance): "move \(field) by \(number(distance))"
     case .focus(let field): "focus \(field)"
+    case .accessibilityFocus(let focus): "accessibilityFocus \(focus)"
     case .type(let text, into: let field): "type \(quoted(text)) into \(field)"
     case .submit(let field): "submit \(field)"
     case .send(let action, _): "send \(action)"

@@ -9,6 +9,7 @@ extension Expectation.Subject {
     case .recorded: "recorded"
     case .shows: "shows"
     case .says: "says"
+    case .accessibilityFocus: "accessibilityFocus"
     }
   }
 }

@@ -54,7 +54,7 @@ extension ElementWriter {
     case .accessibilityAdjustableAction: adjustable(modifier)
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
-    case .focused: focus(modifier)
+    case .focused, .accessibilityFocused: focus(modifier)
     case .listRowInsets: modifier.value.map { [.call(".listRowInsets", [insets($0)])] } ?? []
     case .animation: [animation(modifier)]
     case .matchedGeometry:
@@ -81,7 +81,7 @@ extension ElementWriter {
   private func focus(_ modifier: Modifier) -> [Code] {
     guard case .content(let field)? = modifier.value?.node else { return [] }
     let value = modifier[.equals].map { ["equals: \(expressions.code($0))" as Code] } ?? []
-    return [.call(".focused", ["\(binding(field))"] + value)]
+    return [.call(modifier.id == .focused ? ".focused" : ".accessibilityFocused", ["\(binding(field))"] + value)]
   }
 
   /// SwiftUI's name of the modifier.

@@ -54,11 +54,30 @@ struct AccessibilityWriter {
   }
 
   private var activation: [Code] {
-    accessibility.activate.map { [.shortBlock(".accessibilityAction", perform($0))] } ?? []
+    accessibility.activate.map { [action($0, arguments: [])] } ?? []
   }
 
   private var escape: [Code] {
-    accessibility.escape.map { [.shortBlock(".accessibilityAction(.escape)", perform($0))] } ?? []
+    accessibility.escape.map { [action($0, arguments: [".escape"])] } ?? []
+  }
+
+  /// A standard action. One that may be nil is offered only if it is not.
+  private func action(_ action: ActionReference, arguments: [Code]) -> Code {
+    let name: Code = ".accessibilityAction"
+    guard action.isOptional else {
+      return .shortBlock(arguments.isEmpty ? name : .call(name, arguments), perform(action))
+    }
+    return .call(name, arguments + ["optional: \(optional(action))"])
+  }
+
+  /// `onTap`, or `onPick.map { onPick in { @MainActor in onPick(tag) } }`
+  private func optional(_ action: ActionReference) -> Code {
+    let function = function(action)
+    guard let argument = action.argument else { return function }
+    let (scope, local) = expressions.scope.binding(action.name)
+    let inner = inAction(ExpressionWriter(index: expressions.index, scope: scope))
+    let call = Code.closure(taking: "@MainActor", .call("\(local)", [inner.code(argument)]))
+    return "\(function).map \(.closure(taking: "\(local)", call))"
   }
 
   /// An optional value has a key of its own, because only calls with a key omit nil.

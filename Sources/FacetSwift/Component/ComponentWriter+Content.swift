@@ -9,8 +9,8 @@ extension ComponentWriter {
       let declaration: Code =
         switch field.type {
         case .binding(let value): "@Binding \(access)var \(name): \(index.spelling(of: value))"
-        case .focus(let value):
-          "@FocusState<\(index.spelling(of: value))>.Binding \(access)var \(name): \(index.spelling(of: value))"
+        case .focus(let value, let kind):
+          "@\(kind.wrapper)<\(index.spelling(of: value))>.Binding \(access)var \(name): \(index.spelling(of: value))"
         default: "\(access)let \(name): \(spelling(of: field))"
         }
       return "\(.documentation(field.doc))\(declaration)"

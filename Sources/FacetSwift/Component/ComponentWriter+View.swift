@@ -78,7 +78,7 @@ extension ComponentWriter {
     let constants = ExpressionWriter(index: index, scope: .constant)
     return component.state.map { property in
       let declaration: Code = "\(members.parameter(property.name)): \(index.spelling(of: property.type.read))"
-      if property.type.isFocus { return "@FocusState private var \(declaration)" }
+      if case .focus(_, let kind) = property.type { return "@\(kind.wrapper) private var \(declaration)" }
       return "@State private var \(declaration) = \(constants.code(property.initialValue))"
     }
   }

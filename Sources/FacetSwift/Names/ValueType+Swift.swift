@@ -30,7 +30,7 @@ extension DesignIndex {
     case .action: "@MainActor () -> Void"
     case .actionOf(let value): "@MainActor (\(spelling(of: value))) -> Void"
     case .binding(let value): "Binding<\(spelling(of: value))>"
-    case .focus(let value): "FocusState<\(spelling(of: value))>.Binding"
+    case .focus(let value, let kind): "\(kind.wrapper)<\(spelling(of: value))>.Binding"
     case .range(let value): "Bounds<\(spelling(of: value))>"
     case .array(let element): "[\(spelling(of: element))]"
     case .optional(let wrapped):
@@ -62,6 +62,16 @@ extension DesignIndex {
       return fields.allSatisfy { conforms($0.type, isExcluded: isExcluded, depth: depth + 1) }
     case .words(let set): return !isExcluded(type) && (set.isHashable || !isExcluded(.image))
     default: return !isExcluded(type)
+    }
+  }
+}
+
+extension ValueType.FocusKind {
+  /// SwiftUI's property wrapper.
+  var wrapper: Code {
+    switch self {
+    case .keyboard: "FocusState"
+    case .accessibility: "AccessibilityFocusState"
     }
   }
 }

@@ -27,7 +27,7 @@ struct StarterBody {
     case .viewOf: return nil
     case .binding(.bool): return .toggle(isOn: field.name, label: [Element(name: "", kind: .text(text(field.name)))])
     case .binding(.string): return .textField(Element.TextField(text: field.name, prompt: text(field.name)))
-    case .binding(let value), .focus(let value):
+    case .binding(let value), .focus(let value, _):
       return view(of: Expression(.content(field.name), as: value), named: field.name)
     case .optional(let value):
       let held = Expression(.local(field.name), as: value)

@@ -73,6 +73,7 @@ extension AccessibilityProperties {
       case .standard: break
       }
     }
+    if focus?.isFocused() == true { element.isFocused = true }
     if adjust != nil {
       element.canIncrement = true
       element.canDecrement = true

@@ -1,4 +1,4 @@
-/// A property wrapper that is set while one of the views of a view has the focus, and that moves the focus.
+/// A property wrapper that is set while one of the views of a view has the focus of the keyboard, and that moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
@@ -56,17 +56,23 @@ nonisolated extension View {
 
   /// - Parameter off: The value if no field has the focus.
   package func _focused<Value: Equatable>(_ focus: Binding<Value>, on: Value, off: Value) -> some View {
-    let target = FocusTarget(
-      isFocused: { focus.wrappedValue == on },
-      set: { isFocused in
-        if isFocused { focus.wrappedValue = on } else if focus.wrappedValue == on { focus.wrappedValue = off }
-      })
+    let target = FocusTarget(focus, on: on, off: off)
     return inEnvironment { environment in environment.change { $0.focus = target } }
   }
 }
 
-/// The focus of a text field in a state of its component.
+/// The focus of an element in a state of its component.
 struct FocusTarget {
   let isFocused: () -> Bool
   let set: (Bool) -> Void
+  /// The identity by which an element is recognized across drawings; nil for the focus of the keyboard.
+  var identity: Identity?
+
+  /// - Parameter off: The value if no element has the focus.
+  init<Value: Equatable>(_ focus: Binding<Value>, on: Value, off: Value) {
+    isFocused = { focus.wrappedValue == on }
+    set = { isFocused in
+      if isFocused { focus.wrappedValue = on } else if focus.wrappedValue == on { focus.wrappedValue = off }
+    }
+  }
 }

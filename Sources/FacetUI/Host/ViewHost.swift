@@ -23,6 +23,8 @@ public final class ViewHost<Root: View> {
   /// The proposal of the last frame.
   private(set) var proposal = ProposedViewSize.unspecified
   var interaction = Interaction()
+  /// The element that assistive technologies are on, if a state says so.
+  private var accessibilityFocused: Identity?
   /// The nodes of the last frame.
   private(set) var tree = ViewTree()
 
@@ -53,6 +55,7 @@ public final class ViewHost<Root: View> {
     bodies?.counts = [:]
     draw()
     appear()
+    if tree.hasAccessibilityFocus, settleAccessibilityFocus() { draw() }
     var layout = layOut()
     if tree.hasGeometry { layout = measure(layout) }
     return Frame(layout, proposing: proposal, isRightToLeft: environment.layoutDirection == .rightToLeft)
@@ -129,6 +132,29 @@ public final class ViewHost<Root: View> {
   /// Performs the action of the escape gesture at a node of the last frame.
   @discardableResult
   public func escape(_ node: Int) -> Bool { run(tree.action(of: node, .standard(.escape))) }
+
+  /// Takes the focus of assistive technologies from the elements that had it before another one got it. Returns whether
+  /// there were any.
+  private func settleAccessibilityFocus() -> Bool {
+    let focused = tree.accessibility.compactMap(\.focus).filter { $0.isFocused() }
+    let latest = focused.last { $0.identity != accessibilityFocused } ?? focused.last
+    accessibilityFocused = latest?.identity
+    let others = focused.filter { $0.identity != latest?.identity }
+    if others.isEmpty { return false }
+    for other in others { other.set(false) }
+    latest?.set(true)
+    return true
+  }
+
+  /// Moves assistive technologies to the element at a node of the last frame. Returns false if no state is bound to it.
+  @discardableResult
+  public func accessibilityFocus(_ node: Int) -> Bool {
+    guard let focus = tree.accessibilityFocus(of: node) else { return false }
+    return run {
+      for other in self.tree.accessibility.compactMap(\.focus) where other.isFocused() { other.set(false) }
+      focus.set(true)
+    }
+  }
 
   /// Adjusts the adjustable element at a node of the last frame, like a swipe up or down.
   @discardableResult

@@ -17,6 +17,12 @@ extension ViewTree {
     accessibility.contains { properties in properties.actions.contains { $0.kind == .standard(.escape) } }
   }
 
+  /// Disabled elements can be read too.
+  func accessibilityFocus(of index: Int) -> FocusTarget? {
+    guard nodes.indices.contains(index), !nodes[index].isHidden else { return nil }
+    return nodes[index].accessibility.flatMap { accessibility[$0].focus }
+  }
+
   func adjustment(of index: Int, _ direction: AccessibilityAdjustmentDirection) -> (() -> Void)? {
     if let movement = movement(of: index) { return { movement.adjust(direction) } }
     if let selection = usable(index)?.use?.selection, selection.kind == .wheel { return { selection.move(direction) } }

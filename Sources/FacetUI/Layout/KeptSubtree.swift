@@ -123,6 +123,7 @@ extension _Evaluator {
     tree.hasZIndices = tree.hasZIndices || part.hasZIndices
     tree.hasAlternatives = tree.hasAlternatives || part.hasAlternatives
     tree.hasGeometry = tree.hasGeometry || part.hasGeometry
+    tree.hasAccessibilityFocus = tree.hasAccessibilityFocus || part.hasAccessibilityFocus
   }
 
   /// Keeps the states and events of a subtree that is not evaluated.

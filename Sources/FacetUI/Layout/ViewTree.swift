@@ -12,6 +12,8 @@ struct ViewTree {
   var hasAlternatives = false
   /// Whether there is an `onGeometryChange`.
   var hasGeometry = false
+  /// Whether the focus of assistive technologies is bound to a view.
+  var hasAccessibilityFocus = false
 }
 
 /// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.

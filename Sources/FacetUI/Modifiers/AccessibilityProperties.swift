@@ -21,6 +21,8 @@ struct AccessibilityProperties {
   /// What is read on request, in the order in which it was added.
   var customContent: [AccessibilityElement.CustomContent] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// The state that is set while assistive technologies are on the element.
+  var focus: FocusTarget?
 
   struct Action {
     enum Kind: Equatable {

@@ -167,7 +167,7 @@ extension Step {
   /// Whether VoiceOver performs it.
   fileprivate var isOfVoiceOver: Bool {
     switch self {
-    case .activate, .escape, .increment, .decrement: true
+    case .activate, .escape, .accessibilityFocus, .increment, .decrement: true
     default: false
     }
   }

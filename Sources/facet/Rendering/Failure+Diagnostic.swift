@@ -17,6 +17,7 @@ extension VariantPreview.Failure {
       let found =
         switch expectation.subject {
         case .shows: "the texts in the picture are \(value.spelling) in the end"
+        case .accessibilityFocus: "VoiceOver is on \(value.spelling) in the end"
         case .says: "VoiceOver says \(value.spelling) in the end"
         default: "'\(subject)' is \(value.spelling) in the end"
         }

@@ -68,15 +68,14 @@ func lostActions(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] 
 }
 
 /// A combined element that has the trait of a control, in which only a tap gesture performs an action. VoiceOver taps the
-/// center of the element, so the result depends on the style. An optional action is not reported: 'activate' would offer
-/// it also where it is nil.
+/// center of the element, so the result depends on the style.
 func unsaidActivation(of use: BodyUse, in component: TypedComponent) -> [Diagnostic] {
   guard let written = component.spec.accessibility, let traits = written.traitsWithoutActivation,
     written.element?.value == Accessibility.Element.combined.rawValue
   else { return [] }
   let names = Set(use.controls.map(\.name))
   guard names.count == 1, let name = names.first, use.controls.allSatisfy(\.isTap),
-    component.content.action(named: name)?.isOptional == false
+    component.content.action(named: name) != nil
   else { return [] }
   return [.tappedActivation(name, at: traits.span)]
 }

@@ -7,7 +7,8 @@ extension DiagnosticKind {
     "element/not-a-focus", .error, "Focus of an element that is not a Focus of the content",
     explanation: """
       'focused' requires a content field of type Focus, which hands on a state of the component. A 'Focus' is true while \
-      its only element has the focus. A 'Focus<Field>' has the value in 'equals' of the element that has the focus.
+      its only element has the focus. 'accessibilityFocused' requires an AccessibilityFocus in the same way. A \
+      'Focus<Field>' has the value in 'equals' of the element that has the focus.
 
           state:
             field: Focus<Field>
@@ -38,23 +39,44 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func notAFocus(
-    _ value: String, of type: ValueType, among fields: [String], at span: SourceSpan
+    _ value: String, of type: ValueType, for key: String, _ kind: ValueType.FocusKind, among fields: [String],
+    at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .notAFocus, at: span, "cannot convert value of type '\(type.spelling)' to expected type 'Focus' of 'focused'",
-      help: listing(fields) ?? "declare 'isFocused: Focus' under 'state:' and 'content:'")
+      .notAFocus, at: span,
+      "cannot convert value of type '\(type.spelling)' to expected type '\(kind.typeName)' of '\(key)'",
+      help: listing(fields) ?? "declare 'isFocused: \(kind.typeName)' under 'state:' and 'content:'")
   }
 
-  static func focusWithoutValue(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
+  static func focusWithoutValue(_ value: String, of type: ValueType, for key: Located<String>) -> Diagnostic {
     Diagnostic(
-      .notAFocus, at: span, "missing 'equals' for '\(value)' of type '\(type.spelling)'",
-      help: "write 'focused: { state: \(value), equals: … }'")
+      .notAFocus, at: key.span, "missing 'equals' for '\(value)' of type '\(type.spelling)'",
+      help: "write '\(key.value): { state: \(value), equals: … }'")
   }
 
-  static func focusOfOne(_ value: String, at span: SourceSpan) -> Diagnostic {
+  static func focusOfOne(_ value: String, of type: ValueType, for key: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .notAFocus, at: span, "'\(value)' of type 'Focus' is the focus of one element and equals nothing",
-      help: "write 'focused: \(value)'")
+      .notAFocus, at: span, "'\(value)' of type '\(type.spelling)' is the focus of one element and equals nothing",
+      help: "write '\(key): \(value)'")
+  }
+
+  static func notAccessibilityFocus(_ name: Located<String>, among fields: [String]) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: name.span, "the content has no field '\(name.value)' of type 'AccessibilityFocus'",
+      help: listing(fields) ?? "declare it under 'state:' and 'content:', and set it with 'accessibilityFocused'")
+  }
+
+  static func accessibilityFocusValue(_ name: Located<String>, takes: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: span, "'accessibilityFocus' takes \(takes) of '\(name.value)'",
+      help: "write 'accessibilityFocus: \(name.value)\(takes == "no value" ? "" : "(…)")'")
+  }
+
+  static func accessibilityFocusWithoutElement(_ name: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: name.span,
+      "the style '\(style)' draws no element with 'accessibilityFocused' for 'content.\(name.value)'",
+      help: "add 'accessibilityFocused' to an element")
   }
 
   static func initialFocus(_ name: Located<String>) -> Diagnostic {

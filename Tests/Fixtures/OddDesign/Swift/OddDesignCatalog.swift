@@ -64,6 +64,7 @@ package import FacetRuntime
     definitions.append(OddPlain_Definition.self)
     definitions.append(OddPresent_Definition.self)
     definitions.append(OddRanges_Definition.self)
+    definitions.append(OddRead_Definition.self)
     definitions.append(OddRenewed_Definition.self)
     definitions.append(OddRetired_Definition.self)
     definitions.append(OddRows_Definition.self)

@@ -30,7 +30,7 @@ package struct OddOddChosen: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)
-    .accessibilityAction { onTap?() }
+    .accessibilityAction(optional: onTap)
     .accessibilityAction(
       named: Text("Choose", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of OddChosen")
     ) {

@@ -61,7 +61,7 @@ package struct OddTold: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: title))
     .accessibilityAddTraits(onPick == nil ? [] : [.isButton])
-    .accessibilityAction { onPick?(title) }
+    .accessibilityAction(optional: onPick.map { onPick in { @MainActor in onPick(title) } })
     .accessibilityActions {
       Button(action: onReply) {
         Text(

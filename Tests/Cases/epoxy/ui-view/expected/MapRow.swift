@@ -52,6 +52,6 @@ public struct MapRow: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: title))
     .accessibilityAddTraits(.isButton)
-    .accessibilityAction { onTap?() }
+    .accessibilityAction(optional: onTap)
   }
 }
