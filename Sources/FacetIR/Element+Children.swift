@@ -23,7 +23,8 @@ extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
-    case .button(_, let label), .toggle(_, let label): label
+    case .button(let button): button.label
+    case .toggle(_, let label): label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label
     case .control(let control): control.children

@@ -8,6 +8,7 @@ extension Element {
     case stepper(Stepper)
     case picker(Picker)
     case remoteImage(RemoteImage)
+    case menu(Menu)
   }
 
   /// A title with an icon.
@@ -138,6 +139,7 @@ extension Element.Control {
     case .stepper: "stepper"
     case .picker: "picker"
     case .remoteImage: "remoteImage"
+    case .menu: "menu"
     }
   }
 
@@ -151,6 +153,7 @@ extension Element.Control {
     case .stepper(let stepper): stepper.label
     case .picker(let picker): picker.label + picker.option
     case .remoteImage(let image): image.placeholder + image.failure
+    case .menu(let menu): menu.label + menu.content
     }
   }
 
@@ -182,13 +185,17 @@ extension Element.Control {
       image.placeholder = image.placeholder.map(transform)
       image.failure = image.failure.map(transform)
       self = .remoteImage(image)
+    case .menu(var menu):
+      menu.label = menu.label.map(transform)
+      menu.content = menu.content.map(transform)
+      self = .menu(menu)
     }
   }
 
   /// The values of its keys, without those of its children.
   package var expressions: [Expression] {
     switch self {
-    case .label, .disclosureGroup: []
+    case .label, .disclosureGroup, .menu: []
     case .link(let link): [link.destination]
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
@@ -200,7 +207,7 @@ extension Element.Control {
   /// The field of the content that it writes to.
   package var boundField: String? {
     switch self {
-    case .label, .link, .gauge, .remoteImage: nil
+    case .label, .link, .gauge, .remoteImage, .menu: nil
     case .disclosureGroup(let group): group.isExpanded
     case .stepper(let stepper): stepper.value
     case .picker(let picker): picker.selection

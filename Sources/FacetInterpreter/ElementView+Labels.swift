@@ -13,6 +13,7 @@ extension ElementView {
     case .stepper(let stepper): evaluator.evaluate(view(of: stepper))
     case .picker(let picker): evaluator.evaluate(view(of: picker))
     case .remoteImage(let image): evaluator.evaluate(view(of: image))
+    case .menu(let menu): draw(menu, in: evaluator)
     }
   }
 

@@ -33,6 +33,9 @@ extension Modifier {
       evaluator.specName(nil, action: name) {
         evaluator.longPress(perform: { context.perform(action) }, content)
       }
+    case .sheet, .fullScreenCover, .popover: present(in: context, evaluator, content)
+    case .alert, .confirmationDialog: ask(in: context, evaluator, content)
+    case .contextMenu: evaluator.contextMenu({ given.draw(in: evaluator) }, over: content)
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
@@ -100,7 +103,8 @@ extension Modifier {
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
       .opacity, .disabled, .onTap, .onLongPress, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
-      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
+      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style, .sheet, .fullScreenCover,
+      .popover, .alert, .confirmationDialog, .contextMenu:
       view
     }
   }

@@ -19,7 +19,8 @@ extension Element.Kind {
   fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
     switch self {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
-    case .button(_, let label), .toggle(_, let label): [(name, label)]
+    case .button(let button): [(name, button.label)]
+    case .toggle(_, let label): [(name, label)]
     case .slider(let slider): [(name, slider.label)]
     case .progress(let progress): [(name, progress.label)]
     case .control(.disclosureGroup(let group)): [(name, group.label), (name, group.content)]
@@ -44,7 +45,9 @@ extension Element.Kind {
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
     case .text, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: break
-    case .button(let action, let label): self = .button(action, label: label.map(transform))
+    case .button(var button):
+      button.label = button.label.map(transform)
+      self = .button(button)
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
     case .slider(var slider):
       slider.label = slider.label.map(transform)

@@ -31,6 +31,9 @@ extension ComponentResolver {
       guard case .word(let word) = value else { return nil }
       return Modifier(id, .word(word.value, of: .contentTransition))
     case .focused: return focus(value, key, in: scope)
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
+      return presentation(id, value, key, in: scope)
+    case .contextMenu: return contextMenu(value, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }
@@ -83,7 +86,7 @@ extension ComponentResolver {
     return arguments
   }
 
-  private mutating func argument(
+  mutating func argument(
     _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> Modifier.Value? {
     switch (value, shape) {

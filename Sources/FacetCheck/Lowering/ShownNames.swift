@@ -16,7 +16,7 @@ extension Element.Kind {
   var shownName: String? {
     switch self {
     case .text(let value), .icon(let value), .image(let value, _): value.shownName
-    case .button(let action, _): Self.controlName(of: action.name)
+    case .button(let button): Self.controlName(of: button.action.name)
     case .toggle(let field, _): field
     case .textField(let field): field.text
     case .slider(let slider): slider.value

@@ -48,6 +48,7 @@ extension ComponentResolver {
       case .gauge: return "Label of a gauge"
       case .stepper: return "Label of a stepper"
       case .picker: return "Text in a picker"
+      case .menu: return "Text of a menu"
       case .progress: return "Label of a progress view"
       case .textField, .secureField: return "Prompt of a text field"
       default: continue

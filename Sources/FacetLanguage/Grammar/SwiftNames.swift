@@ -67,6 +67,18 @@ package enum SwiftNames {
       "a component is as large as its content and its frame; a view that depends on its size is written in Swift",
       "GeometryReader GeometryProxy ScrollViewReader Layout AnyLayout ViewDimensions ProposedViewSize"
     ),
+    (
+      "the role of a button is a part of it: 'button: content.remove' with 'role: destructive'; alerts and menus show it",
+      "ButtonRole"
+    ),
+    (
+      "the heights of a sheet are a part of it: 'sheet: { isPresented: content.isOpen, detents: [medium, large], content: … }'",
+      "PresentationDetent"
+    ),
+    (
+      "a sheet is closed by the state that presents it: 'actions: { close: isOpen = false }'",
+      "DismissAction"
+    ),
     ("leave the element out, under a condition: 'if: …'", "EmptyView"),
     ("a body is of elements, whose types are never written", "AnyView TupleView ModifiedContent EquatableView"),
     (

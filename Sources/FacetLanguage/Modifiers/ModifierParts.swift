@@ -8,6 +8,7 @@ extension Grammar {
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
       .focused, .placeholder, .alignmentGuide,
+      .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
     ] + RecordID.allCases.map(Shape.record)
 }
 

@@ -10,7 +10,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
-    baselineOffset
+    baselineOffset, sheet, fullScreenCover, popover, alert, confirmationDialog, contextMenu
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -54,29 +54,6 @@ extension ModifierKind {
     guard let id = ModifierID(key) else { return nil }
     self = id.kind
   }
-}
-
-/// What a modifier changes of an element. A rule that is about one of these asks for it, and so is right about modifiers
-/// that come later.
-package enum ModifierEffect: Sendable {
-  /// Colors, outlines, backgrounds and overlays.
-  case paint
-  /// Text formatting.
-  case text
-  /// Sizes and places.
-  case geometry
-  /// Accessibility.
-  case speech
-  /// Whether it is seen.
-  case visibility
-  /// How text is typed into the fields in the element.
-  case entry
-  /// Interaction and identity.
-  case behavior
-  /// Animations. Their end is what is drawn without them.
-  case motion
-  /// The styles of the components in the element.
-  case styles
 }
 
 extension ModifierID {
@@ -284,6 +261,22 @@ extension ModifierID {
       kind(
         .word(.contentTransition), .motion, since: .fourth,
         "How text and symbols change in an animation: 'numericText', 'interpolate', …")
+    case .sheet: kind(.shape(.sheet), .presentation, "Elements presented in a sheet above the screen.")
+    case .fullScreenCover:
+      kind(
+        .shape(.fullScreenCover), .presentation, since: .second.without(.macOS),
+        "Elements presented in front of the whole screen.")
+    case .popover:
+      kind(
+        .shape(.popover), .presentation, since: .first.without(.tvOS).without(.watchOS),
+        "Elements presented beside the element, with an arrow to it.")
+    case .alert: kind(.shape(.alert), .presentation, since: .third, "A question that has to be answered first.")
+    case .confirmationDialog:
+      kind(.shape(.confirmationDialog), .presentation, since: .third, "A choice among actions.")
+    case .contextMenu:
+      kind(
+        .elements, .presentation, since: .first.except(.tvOS, SystemVersion(14)).without(.watchOS),
+        "Buttons of a menu that holding a finger on the element opens.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

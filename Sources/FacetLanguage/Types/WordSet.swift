@@ -23,6 +23,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
   case labelStyle, gaugeStyle, pickerStyle
+  case buttonRole, presentationAdaptation, presentationDetent, visibility, edge, layer
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -31,7 +32,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .importance, .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews,
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
-      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle:
+      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .buttonRole, .presentationAdaptation,
+      .presentationDetent, .visibility, .edge, .layer:
       false
     default: true
     }
@@ -133,6 +135,12 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .gaugeStyle: ["linearCapacity", "accessoryCircularCapacity"]
     case .remoteImagePhase: ["loaded", "loading", "failed"]
     case .pickerStyle: ["menu", "segmented", "inline", "wheel"]
+    case .buttonRole: ["destructive", "cancel"]
+    case .presentationAdaptation: ["popover", "sheet", "fullScreenCover"]
+    case .presentationDetent: ["medium", "large"]
+    case .visibility: ["automatic", "visible", "hidden"]
+    case .edge: ["top", "leading", "bottom", "trailing"]
+    case .layer: ["sheet", "popover", "confirmationDialog", "menu", "contextMenu"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]

@@ -1,6 +1,8 @@
 package import FacetIR
 
 extension Step {
+  private static let menus = ["menu", "contextMenu"]
+
   /// The step as in goldens and messages: `tap onAdd`, `type "Mina" into name`.
   package var words: String {
     switch self {
@@ -11,6 +13,9 @@ extension Step {
     case .longPress(let action): "longPress \(action)"
     case .activate(let action): "activate \(action)"
     case .escape(let action): "escape \(action)"
+    case .dismiss(let layer): "dismiss \(layer)"
+    case .escapeLayer(let layer): "escape \(layer)"
+    case .open(let menu): Self.menus.contains(menu) ? "open \(menu)" : "open \(quoted(menu))"
     case .increment: "increment"
     case .decrement: "decrement"
     case .slide(let field, to: let value): "move \(field) to \(number(value))"

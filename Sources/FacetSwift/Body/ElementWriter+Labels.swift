@@ -17,6 +17,7 @@ extension ElementWriter {
     case .stepper(let stepper): code(stepper)
     case .picker(let picker): code(picker)
     case .remoteImage(let image): code(image)
+    case .menu(let menu): .block("\(.block("Menu", block(menu.content))) label:", label(menu.label))
     }
   }
 
@@ -83,6 +84,7 @@ extension ElementWriter {
     case .disclosureGroup: ".disclosureGroupStyle(.component)"
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
     case .stepper, .remoteImage: nil
+    case .menu(let menu): menu.isOfSystem ? nil : buttonStyle(of: menu.label)
     // A wheel outside of a list on iOS; other platforms have no wheels.
     case .picker(let picker)
     where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):

@@ -51,6 +51,9 @@ extension ElementWriter {
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .focused: focus(modifier)
+    case .sheet, .fullScreenCover, .popover: [presentation(modifier)]
+    case .alert, .confirmationDialog: [question(modifier)]
+    case .contextMenu: [.block(".contextMenu", block(modifier.elements))]
     case .animation: [animation(modifier)]
     case .transition: [transition(modifier)]
     case .contentTransition: modifier.value.map { [.call(".contentTransition", [contentTransition($0)])] } ?? []

@@ -20,7 +20,7 @@ extension ViewHost {
     guard tree.isUsableButton(node) else { return false }
     interaction.notesButtons = true
     draw()
-    if tree.hasAlternatives { layOut() }
+    if tree.hasAlternatives || tree.hasLayers { layOut() }
     interaction.notesButtons = false
     interaction.pressed = tree.nodes[node].use?.button
     return true

@@ -10,6 +10,12 @@ struct ViewTree {
   var hasZIndices = false
   /// Whether there is a `ViewThatFits`.
   var hasAlternatives = false
+  /// Whether there is a context menu.
+  var hasContextMenus = false
+  /// Whether something is presented. Its nodes follow those of its presenter until they are laid out.
+  var hasLayers = false
+  /// The first node of each layer, from back to front, after layout.
+  var layers: [Int] = []
 }
 
 /// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.
@@ -24,10 +30,14 @@ final class ControlUse {
   let selection: PickerSelection?
   /// The value that an option of a picker selects.
   let tag: AnyHashable?
+  /// Opens the context menu.
+  let menu: (() -> Void)?
+  /// The role of a button in an alert or a menu.
+  let role: ButtonRole?
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
-    selection: PickerSelection? = nil, tag: AnyHashable? = nil
+    selection: PickerSelection? = nil, tag: AnyHashable? = nil, menu: (() -> Void)? = nil, role: ButtonRole? = nil
   ) {
     self.entry = entry
     self.movement = movement
@@ -35,6 +45,8 @@ final class ControlUse {
     self.longPress = longPress
     self.selection = selection
     self.tag = tag
+    self.menu = menu
+    self.role = role
   }
 }
 

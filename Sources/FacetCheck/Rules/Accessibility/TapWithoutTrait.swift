@@ -48,7 +48,7 @@ extension ElementID {
   /// Controls do.
   fileprivate var saysWhatItIs: Bool {
     switch self {
-    case .button, .toggle, .textField, .slider, .link, .disclosureGroup, .stepper, .picker: true
+    case .button, .toggle, .textField, .slider, .link, .disclosureGroup, .stepper, .picker, .menu: true
     default: false
     }
   }

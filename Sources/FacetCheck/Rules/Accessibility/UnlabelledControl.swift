@@ -69,7 +69,7 @@ extension ElementID {
   /// The key of a control's label; nil for elements that are not controls.
   fileprivate var keyOfWords: Key? {
     switch self {
-    case .button, .toggle, .slider, .link, .disclosureGroup, .stepper, .gauge, .picker: .label
+    case .button, .toggle, .slider, .link, .disclosureGroup, .stepper, .gauge, .picker, .menu: .label
     case .textField, .secureField: .prompt
     default: nil
     }
@@ -83,7 +83,8 @@ extension ElementSpec {
   /// Whether the element is a control, or a component that may contain one.
   fileprivate var canBeUsed: Bool {
     switch id {
-    case .button, .toggle, .slider, .textField, .secureField, .link, .disclosureGroup, .stepper, .picker, .slot, .swift,
+    case .button, .toggle, .slider, .textField, .secureField, .link, .disclosureGroup, .stepper, .picker, .menu, .slot,
+      .swift,
       nil:
       true
     default: modifiers.contains { $0.modifier == .onTap }

@@ -156,6 +156,12 @@ extension Diagnostic {
       .noControl, at: target.span, "the style '\(style)' draws no link", help: "add 'link: …' to its body")
   }
 
+  static func openWithoutMenu(_ target: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span, "the style '\(style)' draws no menu",
+      help: "add 'menu: …' or the modifier 'contextMenu' to its body")
+  }
+
   static func notAnOption(_ option: Located<String>, among cases: [String]) -> Diagnostic {
     Diagnostic(
       .malformedStep, at: option.span, "the picker has no option '\(option.value)'",
