@@ -57,7 +57,7 @@ package enum FacetCheckKinds {
     .unreachableDefault,
     .unboundedFill, .colorOfControl, .lostPriority, .roomWithoutTouch, .stateOutsideButton, .entryWithoutField,
     .shapeCorners,
-    .backgroundParts,
+    .backgroundParts, .presentationSource, .systemItems,
     .oneAlternative, .textRun, .pickerOptions, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .edgeOfTransition,

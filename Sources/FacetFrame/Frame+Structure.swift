@@ -1,7 +1,7 @@
 extension Frame {
   /// Whether both frames have the same tree of nodes, so that the marks of one apply to the other.
   public func hasStructure(of other: Frame) -> Bool {
-    nodes.count == other.nodes.count
+    nodes.count == other.nodes.count && layers.map(\.root) == other.layers.map(\.root)
       && zip(nodes, other.nodes).allSatisfy { $0.end == $1.end && $0.kind.isSameCase(as: $1.kind) }
   }
 }

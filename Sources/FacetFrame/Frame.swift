@@ -10,10 +10,14 @@ public struct Frame: Equatable, Sendable {
   /// The proposed width, in points, if there was one.
   public var imposedWidth: Double?
   public var isRightToLeft: Bool
-  /// The accessibility elements in VoiceOver's order.
+  /// The accessibility elements in VoiceOver's order. With layers, they are those of the layer in front.
   public var accessibility: [AccessibilityElement]
+  /// What is presented above the other views, from back to front.
+  public var layers: [Layer] = []
   /// The nodes with an action of the escape gesture.
   public var escapes: [Int] = []
+  /// The nodes with a context menu.
+  public var contextMenus: [Int] = []
   /// The characters of a project for its icons.
   public var glyphs = Glyphs()
 
@@ -114,7 +118,7 @@ public struct Frame: Equatable, Sendable {
   }
 
   public enum Control: Equatable, Sendable {
-    case button, tapGesture, toggle, slider, stepper, picker
+    case button, tapGesture, toggle, slider, stepper, picker, menu
     /// Its child is the text, or the prompt if `isEmpty`.
     case textField(isEditing: Bool, isEmpty: Bool)
   }
@@ -180,7 +184,8 @@ public struct Frame: Equatable, Sendable {
 /// An accessibility element.
 public struct AccessibilityElement: Equatable, Sendable {
   public enum Trait: String, CaseIterable, Sendable {
-    case notEnabled, button, backButton, toggle, tab, textField, secureTextField, isEditing, header, link, adjustable,
+    case notEnabled, button, backButton, popUpButton, toggle, tab, textField, secureTextField, isEditing, header, link,
+      adjustable,
       image, searchField
     case selected, staticText, updatesFrequently
   }

@@ -24,7 +24,8 @@ extension Element.Kind {
     switch self {
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
     case .runs(let runs): runs.parts
-    case .button(_, let label), .toggle(_, let label): label
+    case .button(let button): button.label
+    case .toggle(_, let label): label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label
     case .control(let control): control.children

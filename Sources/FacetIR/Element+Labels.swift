@@ -11,6 +11,7 @@ extension Element {
     case list(List)
     case section(Section)
     case remoteImage(RemoteImage)
+    case menu(Menu)
   }
 
   /// A title with an icon.
@@ -110,6 +111,7 @@ extension Element.Control {
     case .list: "list"
     case .section: "section"
     case .remoteImage: "remoteImage"
+    case .menu: "menu"
     }
   }
 
@@ -126,6 +128,7 @@ extension Element.Control {
     case .list(let list): list.rows
     case .section(let section): section.header + section.rows + section.footer
     case .remoteImage(let image): image.placeholder + image.failure
+    case .menu(let menu): menu.label + menu.content
     }
   }
 
@@ -168,13 +171,17 @@ extension Element.Control {
       image.placeholder = image.placeholder.map(transform)
       image.failure = image.failure.map(transform)
       self = .remoteImage(image)
+    case .menu(var menu):
+      menu.label = menu.label.map(transform)
+      menu.content = menu.content.map(transform)
+      self = .menu(menu)
     }
   }
 
   /// The values of its keys, without those of its children.
   package var expressions: [Expression] {
     switch self {
-    case .label, .disclosureGroup, .list, .section: []
+    case .label, .disclosureGroup, .list, .section, .menu: []
     case .link(let link): [link.destination]
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
@@ -187,7 +194,7 @@ extension Element.Control {
   /// The field of the content that it writes to.
   package var boundField: String? {
     switch self {
-    case .label, .link, .gauge, .remoteImage, .list, .section: nil
+    case .label, .link, .gauge, .remoteImage, .list, .section, .menu: nil
     case .disclosureGroup(let group): group.isExpanded
     case .stepper(let stepper): stepper.value
     case .picker(let picker): picker.selection

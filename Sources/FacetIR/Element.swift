@@ -20,7 +20,7 @@ package struct Element: Hashable, Sendable {
     case icon(Expression)
     case image(Expression, ImageOptions)
     case shape(DrawnShape)
-    case button(ActionReference, label: [Element])
+    case button(Button)
     /// A switch over a binding of the content, of type `Binding<Bool>`.
     case toggle(isOn: String, label: [Element])
     case textField(TextField)

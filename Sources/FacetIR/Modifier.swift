@@ -54,6 +54,17 @@ extension Modifier {
     if case .expression(let value)? = self[written: nil] { value } else { nil }
   }
 
+  /// The elements of a part.
+  package func elements(of part: Key) -> [Element] { self[written: Keyword(part)]?.elements ?? [] }
+
+  /// The name that a part binds, or the field of the content that it refers to.
+  package func name(_ part: Key) -> String? {
+    switch self[part]?.node {
+    case .string(let name), .content(let name): name
+    default: nil
+    }
+  }
+
   package var outline: Outline? {
     arguments.lazy.compactMap { if case .outline(let outline) = $0.value { outline } else { nil } }.first
   }

@@ -152,6 +152,11 @@ package enum Step: Hashable, Sendable {
   case activate(String)
   /// Performs this action of the content by the escape gesture.
   case escape(String)
+  /// Closes the sheet, popover, dialog or menu in front, by a touch or by the escape gesture; with its kind.
+  case dismiss(String)
+  case escapeLayer(String)
+  /// Opens the menu or the context menu with this accessibility label; `menu` and `contextMenu` stand for the only one.
+  case open(String)
   /// Swipes up or down on the adjustable element.
   case increment, decrement
   /// Swipes up or down on the adjustable element with this action.

@@ -5,9 +5,27 @@ import FacetUI
 
 extension ElementView {
   /// The label reads whether its button is pressed.
-  func button(_ action: ActionReference, _ label: [Element], in evaluator: _Evaluator) {
-    let context = context
-    button({ context.perform(action) }, label, in: evaluator)
+  func draw(_ button: Element.Button, in evaluator: _Evaluator) {
+    let (context, action) = (context, button.action)
+    guard button.isOfSystem else {
+      return self.button({ context.perform(action) }, button.label, in: evaluator)
+    }
+    evaluator.evaluate(
+      Button(_role: button.role.map(ButtonRole.init(word:)), action: { context.perform(action) }) {
+        views(button.label)
+      })
+  }
+
+  func draw(_ menu: Element.Menu, in evaluator: _Evaluator) {
+    evaluator.menu {
+      ElementsView(elements: menu.content, context: context).draw(in: evaluator)
+    } label: { open in
+      if menu.isOfSystem {
+        evaluator.submenu(open) { ElementsView(elements: menu.label, context: context).draw(in: evaluator) }
+      } else {
+        button(open, menu.label, in: evaluator)
+      }
+    }
   }
 
   func button(_ action: @escaping () -> Void, _ label: [Element], in evaluator: _Evaluator) {

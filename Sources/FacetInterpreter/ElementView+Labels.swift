@@ -16,6 +16,7 @@ extension ElementView {
     case .list(let list): evaluator.evaluate(view(of: list))
     case .section(let section): evaluator.evaluate(view(of: section))
     case .remoteImage(let image): evaluator.evaluate(view(of: image))
+    case .menu(let menu): draw(menu, in: evaluator)
     }
   }
 

@@ -33,7 +33,7 @@ extension ElementView {
 
   private var actionName: String? {
     switch element.kind {
-    case .button(let action, _): context.name(of: action)
+    case .button(let button): context.name(of: button.action)
     case .toggle(let field, _): context.model.boundName(of: field)
     case .textField(let field): context.model.boundName(of: field.text)
     case .slider(let slider): context.model.boundName(of: slider.value)
@@ -55,8 +55,7 @@ extension ElementView {
     case .image(let name, let options):
       evaluator.evaluate(Image(context.evaluate(name).text).drawn(options))
     case .shape(let shape): evaluator.evaluate(shape.view(in: context))
-    case .button(let action, let label):
-      button(action, label, in: evaluator)
+    case .button(let button): draw(button, in: evaluator)
     case .textField(let field): evaluator.evaluate(textField(field))
     case .slider(let slider): evaluator.evaluate(self.slider(slider))
     case .progress(let progress): evaluator.evaluate(self.progress(progress))

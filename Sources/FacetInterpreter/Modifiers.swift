@@ -37,6 +37,9 @@ extension Modifier {
     case .drag: draggable(context, evaluator, content)
     case .onGeometryChange: measured(context, evaluator, content)
     case .accessibilityAdjustableAction: adjustable(context, evaluator, content)
+    case .sheet, .fullScreenCover, .popover: present(in: context, evaluator, content)
+    case .alert, .confirmationDialog: ask(in: context, evaluator, content)
+    case .contextMenu: evaluator.contextMenu({ given.draw(in: evaluator) }, over: content)
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
@@ -108,8 +111,9 @@ extension Modifier {
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
       .opacity, .disabled, .onTap, .onLongPress, .onHover, .drag, .onGeometryChange, .accessibilityAdjustableAction,
-      .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
-      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
+      .accessibilityHidden, .accessibilityElement, .accessibilityLabel, .accessibilityValue, .accessibilityHint,
+      .accessibilityTraits, .identifier, .style, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+      .contextMenu:
       view
     }
   }

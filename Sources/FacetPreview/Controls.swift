@@ -57,8 +57,28 @@ struct Controls {
   /// The actions of activating accessibility elements, without duplicates.
   var activations: [String] { distinct(frame.accessibility.compactMap(marks.action)) }
 
+  /// The menus with a label, or with a word for all of their kind.
+  func menus(called name: String) -> [(node: Int, label: String)] {
+    switch name {
+    case "menu": allMenus.filter { frame.nodes[$0.node].kind == .control(.menu) }
+    case "contextMenu": allMenus.filter { frame.contextMenus.contains($0.node) }
+    default: allMenus.filter { $0.label == name }
+    }
+  }
+
+  /// The visible menus and views with a context menu, by accessibility label.
+  var allMenus: [(node: Int, label: String)] {
+    let nodes = frame.nodes.indices.filter { node in
+      node >= frame.front && !frame.nodes[node].isHidden
+        && (frame.nodes[node].kind == .control(.menu) || frame.contextMenus.contains(node))
+    }
+    return nodes.map { node in
+      (node, frame.accessibility.first { (node..<frame.end(of: node)).contains($0.node) }?.label ?? "")
+    }
+  }
+
   /// The visible nodes with actions.
   private var shown: [Int] {
-    frame.nodes.indices.filter { marks[$0].action != nil && !frame.nodes[$0].isHidden }
+    frame.nodes.indices.filter { $0 >= frame.front && marks[$0].action != nil && !frame.nodes[$0].isHidden }
   }
 }

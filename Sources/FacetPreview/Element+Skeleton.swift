@@ -13,7 +13,7 @@ extension Element {
     case .shape, .spacer, .group, .conditional, .switch, .forEach, .constants: return inner
     case .stack(let stack): return inner.isEmpty ? [] : [.stack(stack.bare)] + inner
     case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
-    case .button(let action, _): return [.button(action, label: [])] + inner
+    case .button(let button): return [.button(Element.Button(action: button.action, label: []))] + inner
     case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
     case .control(.list), .control(.section): return inner
     case .control(let control): return [.control(control.bare)] + inner
@@ -50,6 +50,7 @@ extension Element.Control {
         }())
     case .stepper(let stepper):
       .stepper(Element.Stepper(value: stepper.value, isWhole: stepper.isWhole, label: []))
+    case .menu: .menu(Element.Menu(content: [], label: []))
     case .remoteImage(let image):
       .remoteImage(Element.RemoteImage(url: image.url, contentMode: image.contentMode, placeholder: []))
     }

@@ -16,7 +16,9 @@ extension ViewHost {
       drag(
         node, by: CGSize(width: way.width, height: way.height), from: CGPoint(x: way.start, y: 0.5),
         releasing: way.isReleased)
-    case .escape: escape(node)
+    case .escape, .escapeLayer: escape(node)
+    case .dismiss: dismiss(node)
+    case .open: open(node)
     case .increment, .incrementBy: adjust(node, .increment)
     case .decrement, .decrementBy: adjust(node, .decrement)
     case .slide(_, to: let value): slide(node, to: value)

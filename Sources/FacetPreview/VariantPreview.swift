@@ -186,6 +186,19 @@ package final class VariantPreview {
       }
       _ = host.use(step, node)
       onStep(step, node)
+    case .dismiss(let kind), .escapeLayer(let kind):
+      guard let layer = frame.layers.last, layer.kind.rawValue == kind else {
+        return .nothingToUse(step, among: frame.layers.last.map { [$0.kind.rawValue] } ?? [])
+      }
+      guard host.use(step, layer.root) else { return .disabled(step) }
+      onStep(step, layer.root)
+    case .open(let name):
+      let menus = usable.menus(called: name)
+      guard let menu = menus.first else { return .nothingToUse(step, among: usable.allMenus.map(\.label)) }
+      let labels = distinct(menus.map(\.label))
+      if labels.count > 1 { return .ambiguous(step, among: labels.sorted()) }
+      guard host.use(step, menu.node) else { return .disabled(step) }
+      onStep(step, menu.node)
     case .follow(let url):
       let links = usable.nodes(of: url)
       let texts =
@@ -264,7 +277,7 @@ package final class VariantPreview {
     let marks = marks
     let controls = frame.nodes.indices.filter { index in
       let node = frame.nodes[index]
-      return marks[index].action == field && kind.isKind(of: node.kind) && !node.isHidden
+      return index >= frame.front && marks[index].action == field && kind.isKind(of: node.kind) && !node.isHidden
     }
     guard let node = controls.first(where: { host.use(step, $0) }) else {
       return controls.isEmpty ? .nothingToUse(step) : .disabled(step)

@@ -136,18 +136,20 @@ extension Fixtures {
         implementation: .body(
           Element(
             .button(
-              ActionReference("onTap"),
-              label: [
-                Element(
-                  .text(.content("title", .string)),
-                  Modifier(.multilineTextAlignment, .word("center", .words(.textAlignment))),
-                  .frame((.maxWidth, .length(.infinity)), (.minHeight, .length(44))),
-                  Modifier(
-                    .opacity,
-                    .choice(
-                      Expression(.environment(.isEnabled), as: .bool), .double(1), .style("disabledOpacity", .double)))
-                )
-              ]))))
+              Element.Button(
+                action: ActionReference("onTap"),
+                label: [
+                  Element(
+                    .text(.content("title", .string)),
+                    Modifier(.multilineTextAlignment, .word("center", .words(.textAlignment))),
+                    .frame((.maxWidth, .length(.infinity)), (.minHeight, .length(44))),
+                    Modifier(
+                      .opacity,
+                      .choice(
+                        Expression(.environment(.isEnabled), as: .bool), .double(1), .style("disabledOpacity", .double))
+                    )
+                  )
+                ])))))
     ],
     catalog: VariantCatalog(variants: [
       Variant(
@@ -230,8 +232,9 @@ extension Fixtures {
                       ])),
                   Element(
                     .button(
-                      ActionReference("onToggle"), label: [Element(.text(.content("toggleTitle", .string)))]
-                    )),
+                      Element.Button(
+                        action: ActionReference("onToggle"), label: [Element(.text(.content("toggleTitle", .string)))]))
+                  ),
                 ])))))
     ],
     catalog: VariantCatalog(variants: [

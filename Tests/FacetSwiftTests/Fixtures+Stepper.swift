@@ -95,8 +95,9 @@ extension Fixtures {
   private static func button(_ action: String, icon: String, disabled: String) -> Element {
     Element(
       .button(
-        ActionReference(action),
-        label: [Element(.icon(.icon(icon)), Modifier(.color, .style("tint", .color)))]),
+        Element.Button(
+          action: ActionReference(action),
+          label: [Element(.icon(.icon(icon)), Modifier(.color, .style("tint", .color)))])),
       .frame(
         (.width, .style("buttonSize", .length)), (.height, .style("buttonSize", .length))),
       Modifier(.disabled, .content(disabled, .bool)))

@@ -27,7 +27,7 @@ extension Counter: _NonisolatedView {
   nonisolated var body: some View {
     VStack {
       Text(verbatim: "\(count) \(scheme == .light ? "light" : "dark")")
-      Button(_action: { count += 1 }) { Text(verbatim: "Add") }.buttonStyle(PlainButtonStyle())
+      Button(_role: nil, action: { count += 1 }) { Text(verbatim: "Add") }.buttonStyle(PlainButtonStyle())
     }
   }
 }

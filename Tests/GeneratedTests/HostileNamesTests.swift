@@ -184,7 +184,9 @@ private enum NameDesign {
             name: "",
             kind: .group(
               names.map {
-                Element(name: "", kind: .button(ActionReference($0, isOptional: true), label: [text(int(1))]))
+                Element(
+                  name: "",
+                  kind: .button(Element.Button(action: ActionReference($0, isOptional: true), label: [text(int(1))])))
               })))
       ],
       catalog: VariantCatalog(variants: [

@@ -34,22 +34,30 @@ public struct ActionMenu: View {
   }
 
   @Environment(\.actionMenuStyles) private var styles
-  private let title: String?
+  private let title: LocalizedStringResource
   private let items: [ActionMenu.Item]
-  @BindingOrState private var isPresented: Bool
   private let onSelect: @MainActor (String) -> Void
+  private let label: SlotContent
+  @State private var isPresented: Bool = false
 
-  /// - Parameter onSelect: Is told the id of the item that was tapped.
+  /// - Parameters:
+  ///   - title: What the actions are about.
+  ///   - onSelect: Is told the id of the item that was tapped.
+  ///   - label: The look of the button that opens it.
   public init(
-    title: String? = nil,
+    title: LocalizedStringResource = LocalizedStringResource(
+      "Actions",
+      bundle: .atURL(Bundle.designSystem.bundleURL),
+      comment: "'title' of ActionMenu. What the actions are about."
+    ),
     items: [ActionMenu.Item],
-    isPresented: Binding<Bool>? = nil,
-    onSelect: @escaping @MainActor (String) -> Void
+    onSelect: @escaping @MainActor (String) -> Void,
+    @ViewBuilder label: () -> some View = { EmptyView() }
   ) {
     self.title = title
     self.items = items
-    _isPresented = BindingOrState(isPresented, default: true)
     self.onSelect = onSelect
+    self.label = SlotContent(label())
   }
 
   public var body: some View {
@@ -58,23 +66,46 @@ public struct ActionMenu: View {
   }
 
   private var content: ActionMenuStyleContent {
-    ActionMenuStyleContent(title: title, items: items, isPresented: isPresented, onSelect: onSelect, choose: choose)
+    ActionMenuStyleContent(
+      title: title,
+      items: items,
+      label: ActionMenuStyleContent.Label(slot: StyledSlot(label, styles: styles, at: \.actionMenuStyles)),
+      isPresented: $isPresented,
+      onSelect: onSelect,
+      open: open,
+      choose: choose
+    )
+  }
+
+  private func open() {
+    isPresented = true
   }
 
   private func choose(_ id: String) {
-    isPresented = false
     onSelect(id)
   }
 }
 
 /// What a style of `ActionMenu` sees, and can do.
-public nonisolated struct ActionMenuStyleContent {
-  public let title: String?
+public struct ActionMenuStyleContent {
+  /// What the actions are about.
+  public let title: LocalizedStringResource
   public let items: [ActionMenu.Item]
-  public let isPresented: Bool
+  /// The look of the button that opens it.
+  public let label: Label
+  @Binding public var isPresented: Bool
   /// Is told the id of the item that was tapped.
   public let onSelect: @MainActor (String) -> Void
+  public let open: @MainActor () -> Void
   public let choose: @MainActor (String) -> Void
+
+  /// What the caller put into the slot `label`.
+  public struct Label: SlotView {
+    fileprivate let slot: StyledSlot<any ActionMenuStyle>
+
+    public var isGiven: Bool { slot.isGiven }
+    public var body: some View { slot }
+  }
 }
 
 /// How `ActionMenu` looks. Conform to it to draw one in a way of your own.
@@ -87,129 +118,97 @@ public nonisolated enum ActionMenuStyles {
 
 /// How `ActionMenu` looks where no style is set.
 public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
-  public var itemStyle: TextStyle
-  public var critical: Color
-  public var surface: Color
-  public var insets: EdgeInsets
-  /// The most; less on a narrow screen.
-  public var width: CGFloat
-  public var cornerRadius: Themed<CGFloat>
-  public var shadow: Shadow
-  @Environment(\.theme) private var theme
-
-  public init(
-    itemStyle: TextStyle = TextTokens.body,
-    critical: Color = ColorTokens.critical,
-    surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    width: CGFloat = 280,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    shadow: Shadow = ShadowTokens.floating
-  ) {
-    self.itemStyle = itemStyle
-    self.critical = critical
-    self.surface = surface
-    self.insets = insets
-    self.width = width
-    self.cornerRadius = cornerRadius
-    self.shadow = shadow
-  }
+  public init() {}
 
   @MainActor public func body(content: ActionMenuStyleContent) -> some View {
-    if content.isPresented {
-      VStack(alignment: .leading, spacing: 0) {
-        if let title = content.title {
-          Text(verbatim: title)
-            .textStyle(TextTokens.footnote)
-            .padding(insets)
-            .accessibilityAddTraits(.isHeader)
-        }
-        ForEach(content.items) { item in
+    Menu {
+      Text(content.title)
+      ForEach(content.items) { item in
+        switch item.role {
+        case .standard:
           Button {
             content.choose(item.id)
           } label: {
-            HStack(spacing: SpaceTokens.m) {
-              Text(verbatim: item.title)
-                .frame(maxWidth: .infinity, alignment: .leading)
-              if let icon = item.icon {
+            if let icon = item.icon {
+              Label {
+                Text(verbatim: item.title)
+              } icon: {
                 Image(systemName: icon.systemName)
-                  .accessibilityHidden(true)
               }
+              .labelStyle(.titleAndIcon)
+            } else {
+              Text(verbatim: item.title)
             }
-            .textStyle(itemStyle)
-            .foregroundStyle(item.role == .destructive ? critical : ColorTokens.Content.primary)
-            .padding(insets)
-            .frame(minHeight: SizeTokens.touch)
-            .contentShape(Rectangle())
-            .opacity(item.isDisabled ? 0.4 : 1)
           }
-          .buttonStyle(.component)
+          .disabled(item.isDisabled)
+        case .destructive:
+          Button(role: .destructive) {
+            content.choose(item.id)
+          } label: {
+            if let icon = item.icon {
+              Label {
+                Text(verbatim: item.title)
+              } icon: {
+                Image(systemName: icon.systemName)
+              }
+              .labelStyle(.titleAndIcon)
+            } else {
+              Text(verbatim: item.title)
+            }
+          }
           .disabled(item.isDisabled)
         }
       }
-      .padding(.vertical, SpaceTokens.xs)
-      .frame(maxWidth: width)
-      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
-      .shadow(shadow)
+    } label: {
+      content.label
+        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+        .contentShape(Rectangle())
     }
-  }
-
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.itemStyle == rhs.itemStyle
-      && lhs.critical == rhs.critical
-      && lhs.surface == rhs.surface
-      && lhs.insets == rhs.insets
-      && lhs.width == rhs.width
-      && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.shadow == rhs.shadow
+    .menuStyle(.button)
+    .buttonStyle(.component)
   }
 }
 
 nonisolated extension ActionMenuStyle where Self == DefaultActionMenuStyle {
   public static var automatic: DefaultActionMenuStyle { DefaultActionMenuStyle() }
+}
 
-  public static func automatic(
-    itemStyle: TextStyle = TextTokens.body,
-    critical: Color = ColorTokens.critical,
-    surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    width: CGFloat = 280,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    shadow: Shadow = ShadowTokens.floating
-  ) -> DefaultActionMenuStyle {
-    DefaultActionMenuStyle(
-      itemStyle: itemStyle,
-      critical: critical,
-      surface: surface,
-      insets: insets,
-      width: width,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
+/// At the lower edge of the screen, where a thumb reaches it.
+public nonisolated struct DialogActionMenuStyle: ActionMenuStyle, Equatable {
+  public init() {}
+
+  @MainActor public func body(content: ActionMenuStyleContent) -> some View {
+    Button(action: content.open) {
+      content.label
+        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.component)
+    .confirmationDialog(Text(content.title), isPresented: content.$isPresented, titleVisibility: .visible) {
+      ForEach(content.items) { item in
+        switch item.role {
+        case .standard:
+          Button {
+            content.choose(item.id)
+          } label: {
+            Text(verbatim: item.title)
+          }
+          .disabled(item.isDisabled)
+        case .destructive:
+          Button(role: .destructive) {
+            content.choose(item.id)
+          } label: {
+            Text(verbatim: item.title)
+          }
+          .disabled(item.isDisabled)
+        }
+      }
+    }
   }
+}
 
-  /// As wide as the screen, at its lower edge, where a thumb reaches it.
-  public static var sheet: DefaultActionMenuStyle { sheet() }
-
-  public static func sheet(
-    itemStyle: TextStyle = TextTokens.body,
-    critical: Color = ColorTokens.critical,
-    surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    width: CGFloat = 640,
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.sheet),
-    shadow: Shadow = ShadowTokens.floating
-  ) -> DefaultActionMenuStyle {
-    DefaultActionMenuStyle(
-      itemStyle: itemStyle,
-      critical: critical,
-      surface: surface,
-      insets: insets,
-      width: width,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
-  }
+nonisolated extension ActionMenuStyle where Self == DialogActionMenuStyle {
+  public static var dialog: DialogActionMenuStyle { DialogActionMenuStyle() }
 }
 
 private nonisolated struct ActionMenuStylesKey: EnvironmentKey {

@@ -22,19 +22,22 @@
           ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
         ],
         onSelect: VariantLog.recording("onSelect")
-      )
-      .named("Saved place", width: 320)
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
+      .named("Closed", width: 320)
 
       ActionMenu(
-        title: "Cabin by the lake",
         items: [
           ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
           ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
           ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
         ],
         onSelect: VariantLog.recording("onSelect")
-      )
-      .named("With a title", width: 320)
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
+      .named("Saved place", width: 320)
 
       ActionMenu(
         items: [
@@ -42,7 +45,9 @@
           ActionMenu.Item(id: "price", title: "Lowest price first", isDisabled: true),
         ],
         onSelect: VariantLog.recording("onSelect")
-      )
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
       .named("Words only", width: 320)
 
       ActionMenu(
@@ -52,9 +57,11 @@
           ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
         ],
         onSelect: VariantLog.recording("onSelect")
-      )
-      .actionMenuStyle(.sheet)
-      .named("Sheet", width: 375)
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
+      .actionMenuStyle(.dialog)
+      .named("Dialog", width: 375)
 
       ActionMenu(
         items: [
@@ -63,7 +70,9 @@
           ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
         ],
         onSelect: VariantLog.recording("onSelect")
-      )
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
       .named("Shared")
 
       ActionMenu(
@@ -73,9 +82,24 @@
           ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
         ],
         onSelect: VariantLog.recording("onSelect")
-      )
-      .actionMenuStyle(.sheet)
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
+      .actionMenuStyle(.dialog)
       .named("Removed")
+
+      ActionMenu(
+        items: [
+          ActionMenu.Item(id: "share", title: "Share", icon: "square.and.arrow.up"),
+          ActionMenu.Item(id: "move", title: "Move to another list", icon: "folder"),
+          ActionMenu.Item(id: "remove", title: "Remove", icon: "trash", role: .destructive),
+        ],
+        onSelect: VariantLog.recording("onSelect")
+      ) {
+        Text(verbatim: "Cabin by the lake")
+      }
+      .actionMenuStyle(.dialog)
+      .named("Tapped outside")
     }
   }
 #endif

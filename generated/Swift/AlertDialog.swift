@@ -11,19 +11,22 @@ public struct AlertDialog: View {
     case destructive
   }
 
-  @Environment(\.alertDialogStyles) private var styles
   private let title: String
   private let message: String?
+  @Binding private var isPresented: Bool
   private let confirmTitle: String
   private let cancelTitle: LocalizedStringResource?
   private let role: AlertDialog.Role
-  @BindingOrState private var isPresented: Bool
   private let onConfirm: @MainActor () -> Void
+  private let origin: SlotContent
 
-  /// - Parameter cancelTitle: Nil where there is nothing to choose.
+  /// - Parameters:
+  ///   - cancelTitle: Nil where there is nothing to choose.
+  ///   - origin: What the question is about.
   public init(
     _ title: String,
     message: String? = nil,
+    isPresented: Binding<Bool>,
     confirmTitle: String,
     cancelTitle: LocalizedStringResource? = LocalizedStringResource(
       "Not now",
@@ -31,223 +34,48 @@ public struct AlertDialog: View {
       comment: "'cancelTitle' of AlertDialog. Nil where there is nothing to choose."
     ),
     role: AlertDialog.Role = .standard,
-    isPresented: Binding<Bool>? = nil,
-    onConfirm: @escaping @MainActor () -> Void
+    onConfirm: @escaping @MainActor () -> Void,
+    @ViewBuilder origin: () -> some View = { EmptyView() }
   ) {
     self.title = title
     self.message = message
+    _isPresented = isPresented
     self.confirmTitle = confirmTitle
     self.cancelTitle = cancelTitle
     self.role = role
-    _isPresented = BindingOrState(isPresented, default: true)
     self.onConfirm = onConfirm
+    self.origin = SlotContent(origin())
   }
 
   public var body: some View {
-    styles.top(or: DefaultAlertDialogStyle()).erasedBody(content, popping: styles, at: \.alertDialogStyles)
-      .accessibilityElement(children: .contain)
-      .accessibilityAction(.escape) { cancel() }
-  }
-
-  private var content: AlertDialogStyleContent {
-    AlertDialogStyleContent(
-      title: title,
-      message: message,
-      confirmTitle: confirmTitle,
-      cancelTitle: cancelTitle,
-      role: role,
-      isPresented: isPresented,
-      onConfirm: onConfirm,
-      confirm: confirm,
-      cancel: cancel
-    )
-  }
-
-  private func confirm() {
-    isPresented = false
-    onConfirm()
+    UnaryView {
+      origin
+        .alert(Text(verbatim: title), isPresented: $isPresented) {
+          switch role {
+          case .standard:
+            Button(action: onConfirm) {
+              Text(verbatim: confirmTitle)
+            }
+          case .destructive:
+            Button(role: .destructive, action: onConfirm) {
+              Text(verbatim: confirmTitle)
+            }
+          }
+          if let cancelTitle {
+            Button(role: .cancel, action: cancel) {
+              Text(cancelTitle)
+            }
+          }
+        } message: {
+          if let message {
+            Text(verbatim: message)
+          }
+        }
+    }
+    .accessibilityElement(children: .contain)
   }
 
   private func cancel() {
     isPresented = false
-  }
-}
-
-/// What a style of `AlertDialog` sees, and can do.
-public nonisolated struct AlertDialogStyleContent {
-  public let title: String
-  public let message: String?
-  public let confirmTitle: String
-  /// Nil where there is nothing to choose.
-  public let cancelTitle: LocalizedStringResource?
-  public let role: AlertDialog.Role
-  public let isPresented: Bool
-  public let onConfirm: @MainActor () -> Void
-  public let confirm: @MainActor () -> Void
-  public let cancel: @MainActor () -> Void
-}
-
-/// How `AlertDialog` looks. Conform to it to draw one in a way of your own.
-public typealias AlertDialogStyle = AlertDialogStyles.Style
-
-/// Where the protocol stands that styles of `AlertDialog` conform to.
-public nonisolated enum AlertDialogStyles {
-  public protocol Style: FlexibleViewStyle where Content == AlertDialogStyleContent {}
-}
-
-/// How `AlertDialog` looks where no style is set.
-public nonisolated struct DefaultAlertDialogStyle: AlertDialogStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var messageStyle: TextStyle
-  public var surface: Color
-  public var scrim: Color
-  /// The most; less on a narrow screen.
-  public var width: CGFloat
-  public var insets: EdgeInsets
-  public var cornerRadius: CGFloat
-  public var shadow: Shadow
-
-  public init(
-    titleStyle: TextStyle = TextTokens.heading,
-    messageStyle: TextStyle = TextTokens.body,
-    surface: Color = ColorTokens.Surface.raised,
-    scrim: Color = ColorTokens.Surface.scrim,
-    width: CGFloat = 320,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
-    cornerRadius: CGFloat = RadiusTokens.sheet,
-    shadow: Shadow = ShadowTokens.floating
-  ) {
-    self.titleStyle = titleStyle
-    self.messageStyle = messageStyle
-    self.surface = surface
-    self.scrim = scrim
-    self.width = width
-    self.insets = insets
-    self.cornerRadius = cornerRadius
-    self.shadow = shadow
-  }
-
-  @MainActor public func body(content: AlertDialogStyleContent) -> some View {
-    if content.isPresented {
-      ZStack {
-        Rectangle()
-          .fill(scrim)
-          .accessibilityHidden(true)
-        Group {
-          VStack(alignment: .leading, spacing: SpaceTokens.m) {
-            Text(verbatim: content.title)
-              .textStyle(titleStyle)
-              .accessibilityAddTraits(.isHeader)
-            if let message = content.message {
-              Text(verbatim: message)
-                .textStyle(messageStyle)
-                .foregroundStyle(ColorTokens.Content.secondary)
-            }
-            VStack(spacing: SpaceTokens.s) {
-              switch content.role {
-              case .standard:
-                PrimaryButton(LocalizedStringResource(verbatim: content.confirmTitle), onTap: content.confirm)
-              case .destructive:
-                PrimaryButton(LocalizedStringResource(verbatim: content.confirmTitle), onTap: content.confirm)
-                  .primaryButtonStyle(.destructive)
-              }
-              if let cancelTitle = content.cancelTitle {
-                PrimaryButton(cancelTitle, onTap: content.cancel)
-                  .primaryButtonStyle(.secondary)
-              }
-            }
-          }
-          .fixedSize(horizontal: false, vertical: true)
-          .padding(insets)
-          .frame(maxWidth: width, alignment: .leading)
-          .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius))
-          .shadow(shadow)
-        }
-        .padding(SpaceTokens.xl)
-      }
-    }
-  }
-}
-
-nonisolated extension AlertDialogStyle where Self == DefaultAlertDialogStyle {
-  public static var automatic: DefaultAlertDialogStyle { DefaultAlertDialogStyle() }
-
-  public static func automatic(
-    titleStyle: TextStyle = TextTokens.heading,
-    messageStyle: TextStyle = TextTokens.body,
-    surface: Color = ColorTokens.Surface.raised,
-    scrim: Color = ColorTokens.Surface.scrim,
-    width: CGFloat = 320,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
-    cornerRadius: CGFloat = RadiusTokens.sheet,
-    shadow: Shadow = ShadowTokens.floating
-  ) -> DefaultAlertDialogStyle {
-    DefaultAlertDialogStyle(
-      titleStyle: titleStyle,
-      messageStyle: messageStyle,
-      surface: surface,
-      scrim: scrim,
-      width: width,
-      insets: insets,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
-  }
-
-  /// Where there is little to read, such as over a map.
-  public static var compact: DefaultAlertDialogStyle { compact() }
-
-  public static func compact(
-    titleStyle: TextStyle = TextTokens.headline,
-    messageStyle: TextStyle = TextTokens.subheadline,
-    surface: Color = ColorTokens.Surface.raised,
-    scrim: Color = ColorTokens.Surface.scrim,
-    width: CGFloat = 320,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    cornerRadius: CGFloat = RadiusTokens.sheet,
-    shadow: Shadow = ShadowTokens.floating
-  ) -> DefaultAlertDialogStyle {
-    DefaultAlertDialogStyle(
-      titleStyle: titleStyle,
-      messageStyle: messageStyle,
-      surface: surface,
-      scrim: scrim,
-      width: width,
-      insets: insets,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
-  }
-}
-
-private nonisolated struct AlertDialogStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AlertDialogStyle> { StyleStack() }
-}
-
-extension EnvironmentValues {
-  nonisolated fileprivate var alertDialogStyles: StyleStack<any AlertDialogStyle> {
-    get { self[AlertDialogStylesKey.self] }
-    set { self[AlertDialogStylesKey.self] = newValue }
-  }
-}
-
-// Named as ViewInspector looks for it, which also reads `style`.
-struct AlertDialogStyleModifier<Style: AlertDialogStyle>: ViewModifier {
-  let style: Style
-
-  func body(content: Content) -> some View {
-    content.transformEnvironment(\.alertDialogStyles) { $0.push(style) }
-  }
-}
-
-extension View {
-  /// Sets the style of each `AlertDialog` in this view.
-  public func alertDialogStyle(_ style: some AlertDialogStyle) -> some View {
-    modifier(AlertDialogStyleModifier(style: style))
-  }
-
-  /// Sets a style that is picked at run time, where `isWide ? a : b` has no type of its own.
-  public func alertDialogStyle(_ style: any AlertDialogStyle) -> some View {
-    transformEnvironment(\.alertDialogStyles) { $0.push(style) }
   }
 }

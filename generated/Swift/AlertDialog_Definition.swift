@@ -8,80 +8,111 @@
   public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "AlertDialog"
     public static let matrix = VariantMatrix(cells: [
-      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en"), .theme("standard")],
-      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("de"), .theme("harbor")],
-      [.colorScheme(.dark), .dynamicTypeSize(.large), .locale("de"), .theme("standard")],
-      [.colorScheme(.dark), .dynamicTypeSize(.accessibility3), .locale("en"), .theme("harbor")],
-      [.colorScheme(.light), .dynamicTypeSize(.large), .locale("en"), .theme("harbor")],
-      [.colorScheme(.light), .dynamicTypeSize(.accessibility3), .locale("en"), .theme("standard")],
+      [.dynamicTypeSize(.large), .locale("en")],
+      [.dynamicTypeSize(.large), .locale("de")],
+      [.dynamicTypeSize(.accessibility3), .locale("en")],
+      [.dynamicTypeSize(.accessibility3), .locale("de")],
     ])
 
     public static var contentVariants: ContentVariants {
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320.",
-        confirmTitle: "Cancel reservation",
-        role: .destructive,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
+      WithState(true) { $isPresented in
+        AlertDialog(
+          "Cancel this reservation?",
+          message: "You get back €240 of €320.",
+          isPresented: $isPresented,
+          confirmTitle: "Cancel reservation",
+          role: .destructive,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
       .named("Destructive", width: 375)
 
-      AlertDialog(
-        "Send this request?",
-        message: nil,
-        confirmTitle: "Cancel reservation",
-        role: .standard,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
+      WithState(true) { $isPresented in
+        AlertDialog(
+          "Send this request?",
+          message: nil,
+          isPresented: $isPresented,
+          confirmTitle: "Send",
+          role: .standard,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
       .named("Standard", width: 375)
 
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320.",
-        confirmTitle: "OK",
-        cancelTitle: nil,
-        role: .destructive,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
-      .alertDialogStyle(.compact)
+      WithState(true) { $isPresented in
+        AlertDialog(
+          "Cancel this reservation?",
+          message: "You get back €240 of €320.",
+          isPresented: $isPresented,
+          confirmTitle: "OK",
+          cancelTitle: nil,
+          role: .destructive,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
       .named("Nothing to choose", width: 375)
 
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320.",
-        confirmTitle: "Cancel reservation",
-        role: .destructive,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
-      .alertDialogStyle(.compact)
-      .named("Compact", width: 375)
+      WithState(false) { $isPresented in
+        AlertDialog(
+          "Cancel this reservation?",
+          message: "You get back €240 of €320.",
+          isPresented: $isPresented,
+          confirmTitle: "Cancel reservation",
+          role: .destructive,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
+      .named("Not asked")
 
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320.",
-        confirmTitle: "Cancel reservation",
-        role: .destructive,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
-      .named("Over a page", width: 375, height: 812)
-
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320.",
-        confirmTitle: "Cancel reservation",
-        role: .destructive,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
+      WithState(true) { $isPresented in
+        AlertDialog(
+          "Cancel this reservation?",
+          message: "You get back €240 of €320.",
+          isPresented: $isPresented,
+          confirmTitle: "Cancel reservation",
+          role: .destructive,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
       .named("Confirmed")
 
-      AlertDialog(
-        "Cancel this reservation?",
-        message: "You get back €240 of €320.",
-        confirmTitle: "Cancel reservation",
-        role: .destructive,
-        onConfirm: VariantLog.recording("onConfirm")
-      )
+      WithState(true) { $isPresented in
+        AlertDialog(
+          "Cancel this reservation?",
+          message: "You get back €240 of €320.",
+          isPresented: $isPresented,
+          confirmTitle: "Cancel reservation",
+          role: .destructive,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
       .named("Cancelled")
+
+      WithState(true) { $isPresented in
+        AlertDialog(
+          "Cancel this reservation?",
+          message: "You get back €240 of €320.",
+          isPresented: $isPresented,
+          confirmTitle: "Cancel reservation",
+          role: .destructive,
+          onConfirm: VariantLog.recording("onConfirm")
+        ) {
+          Badge(text: "Reserved")
+        }
+      }
+      .named("Escaped")
     }
   }
 #endif

@@ -9,7 +9,8 @@ public struct BottomSheet: View {
   @Environment(\.bottomSheetStyles) private var styles
   private let title: String
   private let closeTitle: LocalizedStringResource
-  @BindingOrState private var isPresented: Bool
+  @Binding private var isPresented: Bool
+  private let origin: SlotContent
   private let details: SlotContent
   private let footer: SlotContent
 
@@ -25,13 +26,23 @@ public struct BottomSheet: View {
         form of one step.
         """
     ),
-    isPresented: Binding<Bool>? = nil,
+    isPresented: Binding<Bool>,
+    @ViewBuilder details: () -> some View = { EmptyView() },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
-    self.init(title, closeTitle: closeTitle, isPresented: isPresented, details: { EmptyView() }, footer: footer)
+    self.init(
+      title,
+      closeTitle: closeTitle,
+      isPresented: isPresented,
+      origin: { EmptyView() },
+      details: details,
+      footer: footer
+    )
   }
 
-  /// - Parameter footer: What is always in reach: the button that applies what was chosen.
+  /// - Parameters:
+  ///   - origin: What opens it.
+  ///   - footer: What is always in reach: the button that applies what was chosen.
   public init(
     _ title: String,
     closeTitle: LocalizedStringResource = LocalizedStringResource(
@@ -42,13 +53,15 @@ public struct BottomSheet: View {
         form of one step.
         """
     ),
-    isPresented: Binding<Bool>? = nil,
-    @ViewBuilder details: () -> some View,
+    isPresented: Binding<Bool>,
+    @ViewBuilder origin: () -> some View,
+    @ViewBuilder details: () -> some View = { EmptyView() },
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.title = title
     self.closeTitle = closeTitle
-    _isPresented = BindingOrState(isPresented, default: true)
+    _isPresented = isPresented
+    self.origin = SlotContent(origin())
     self.details = SlotContent(details())
     self.footer = SlotContent(footer())
   }
@@ -56,14 +69,14 @@ public struct BottomSheet: View {
   public var body: some View {
     styles.top(or: DefaultBottomSheetStyle()).erasedBody(content, popping: styles, at: \.bottomSheetStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityAction(.escape) { close() }
   }
 
   private var content: BottomSheetStyleContent {
     BottomSheetStyleContent(
       title: title,
       closeTitle: closeTitle,
-      isPresented: isPresented,
+      isPresented: $isPresented,
+      origin: BottomSheetStyleContent.Origin(slot: StyledSlot(origin, styles: styles, at: \.bottomSheetStyles)),
       details: BottomSheetStyleContent.Details(slot: StyledSlot(details, styles: styles, at: \.bottomSheetStyles)),
       footer: BottomSheetStyleContent.Footer(slot: StyledSlot(footer, styles: styles, at: \.bottomSheetStyles)),
       close: close
@@ -76,14 +89,24 @@ public struct BottomSheet: View {
 }
 
 /// What a style of `BottomSheet` sees, and can do.
-public nonisolated struct BottomSheetStyleContent {
+public struct BottomSheetStyleContent {
   public let title: String
   public let closeTitle: LocalizedStringResource
-  public let isPresented: Bool
+  @Binding public var isPresented: Bool
+  /// What opens it.
+  public let origin: Origin
   public let details: Details
   /// What is always in reach: the button that applies what was chosen.
   public let footer: Footer
   public let close: @MainActor () -> Void
+
+  /// What the caller put into the slot `origin`.
+  public struct Origin: SlotView {
+    fileprivate let slot: StyledSlot<any BottomSheetStyle>
+
+    public var isGiven: Bool { slot.isGiven }
+    public var body: some View { slot }
+  }
 
   /// What the caller put into the slot `details`.
   public struct Details: SlotView {
@@ -114,62 +137,35 @@ public nonisolated enum BottomSheetStyles {
 public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
   public var titleStyle: TextStyle
   public var surface: Color
-  public var grabber: Color
-  public var cornerRadius: Themed<CGFloat>
-  public var shadow: Shadow
-  @Environment(\.theme) private var theme
 
-  public init(
-    titleStyle: TextStyle = TextTokens.headline,
-    surface: Color = ColorTokens.Surface.base,
-    grabber: Color = ColorTokens.Outline.strong,
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.sheet),
-    shadow: Shadow = ShadowTokens.floating
-  ) {
+  public init(titleStyle: TextStyle = TextTokens.headline, surface: Color = ColorTokens.Surface.base) {
     self.titleStyle = titleStyle
     self.surface = surface
-    self.grabber = grabber
-    self.cornerRadius = cornerRadius
-    self.shadow = shadow
   }
 
   @MainActor public func body(content: BottomSheetStyleContent) -> some View {
-    if content.isPresented {
-      VStack(spacing: SpaceTokens.s) {
-        Capsule()
-          .fill(grabber)
-          .frame(width: 36, height: SpaceTokens.xs)
-          .padding(.top, SpaceTokens.s)
-          .accessibilityHidden(true)
-        HStack(spacing: SpaceTokens.s) {
-          Text(verbatim: content.title)
-            .textStyle(titleStyle)
-            .accessibilityAddTraits(.isHeader)
-            .accessibilitySortPriority(1)
-            .frame(maxWidth: .infinity, alignment: .leading)
-          IconButton("xmark", label: content.closeTitle, onTap: content.close)
+    content.origin
+      .sheet(isPresented: content.$isPresented) {
+        VStack(spacing: SpaceTokens.s) {
+          HStack(spacing: SpaceTokens.s) {
+            Text(verbatim: content.title)
+              .textStyle(titleStyle)
+              .accessibilityAddTraits(.isHeader)
+              .accessibilitySortPriority(1)
+              .frame(maxWidth: .infinity, alignment: .leading)
+            IconButton("xmark", label: content.closeTitle, onTap: content.close)
+          }
+          .padding(EdgeInsets(top: SpaceTokens.l, leading: SpaceTokens.xl, bottom: 0, trailing: SpaceTokens.m))
+          content.details
+            .padding([.horizontal, .bottom], SpaceTokens.xl)
+          content.footer
+            .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
         }
-        .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: 0, trailing: SpaceTokens.m))
-        content.details
-          .padding([.horizontal, .bottom], SpaceTokens.xl)
-        content.footer
-          .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(surface)
+        .presentationDetents([.medium, .large])
+        .presentationDragIndicator(.visible)
       }
-      .frame(maxWidth: .infinity)
-      .background {
-        UnevenRoundedRectangle(topLeadingRadius: cornerRadius(in: theme), topTrailingRadius: cornerRadius(in: theme))
-          .fill(surface)
-      }
-      .shadow(shadow)
-    }
-  }
-
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.titleStyle == rhs.titleStyle
-      && lhs.surface == rhs.surface
-      && lhs.grabber == rhs.grabber
-      && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.shadow == rhs.shadow
   }
 }
 
@@ -178,18 +174,9 @@ nonisolated extension BottomSheetStyle where Self == DefaultBottomSheetStyle {
 
   public static func automatic(
     titleStyle: TextStyle = TextTokens.headline,
-    surface: Color = ColorTokens.Surface.base,
-    grabber: Color = ColorTokens.Outline.strong,
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.sheet),
-    shadow: Shadow = ShadowTokens.floating
+    surface: Color = ColorTokens.Surface.base
   ) -> DefaultBottomSheetStyle {
-    DefaultBottomSheetStyle(
-      titleStyle: titleStyle,
-      surface: surface,
-      grabber: grabber,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
+    DefaultBottomSheetStyle(titleStyle: titleStyle, surface: surface)
   }
 
   /// In front of something as light as it is, such as a map.
@@ -197,18 +184,9 @@ nonisolated extension BottomSheetStyle where Self == DefaultBottomSheetStyle {
 
   public static func plain(
     titleStyle: TextStyle = TextTokens.headline,
-    surface: Color = ColorTokens.Surface.raised,
-    grabber: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    shadow: Shadow = ShadowTokens.floating
+    surface: Color = ColorTokens.Surface.raised
   ) -> DefaultBottomSheetStyle {
-    DefaultBottomSheetStyle(
-      titleStyle: titleStyle,
-      surface: surface,
-      grabber: grabber,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
+    DefaultBottomSheetStyle(titleStyle: titleStyle, surface: surface)
   }
 }
 

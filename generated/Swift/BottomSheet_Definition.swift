@@ -15,59 +15,109 @@
     ])
 
     public static var contentVariants: ContentVariants {
-      BottomSheet("Price details") {
-        PriceBreakdown(
-          lines: [
-            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-          ],
-          total: "€275"
-        )
+      WithState(true) { $isPresented in
+        BottomSheet("Price details", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          PriceBreakdown(
+            lines: [
+              PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+              PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+            ],
+            total: "€275"
+          )
+        }
       }
       .named("Price", width: 375)
 
-      BottomSheet("Guests") {
-        WithState(2) { $adults in
-          GuestPicker(adults: $adults, capacity: 4)
+      WithState(true) { $isPresented in
+        BottomSheet("Guests", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          WithState(2) { $adults in
+            GuestPicker(adults: $adults, capacity: 4)
+          }
+        } footer: {
+          PrimaryButton("Show 48 places", onTap: VariantLog.recording("onTap"))
         }
-      } footer: {
-        PrimaryButton("Show 48 places", onTap: VariantLog.recording("onTap"))
       }
       .named("With a footer", width: 375)
 
-      BottomSheet("Things you should know before you book this place") {
-        PriceBreakdown(
-          lines: [
-            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-          ],
-          total: "€275"
-        )
+      WithState(true) { $isPresented in
+        BottomSheet("Things you should know before you book this place", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          PriceBreakdown(
+            lines: [
+              PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+              PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+            ],
+            total: "€275"
+          )
+        }
       }
       .named("Long title", width: 320)
 
-      BottomSheet("Price details") {
-        PriceBreakdown(
-          lines: [
-            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-          ],
-          total: "€275"
-        )
+      WithState(true) { $isPresented in
+        BottomSheet("Price details", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          PriceBreakdown(
+            lines: [
+              PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+              PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+            ],
+            total: "€275"
+          )
+        }
       }
       .bottomSheetStyle(.plain)
       .named("Plain", width: 375)
 
-      BottomSheet("Price details") {
-        PriceBreakdown(
-          lines: [
-            PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
-            PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
-          ],
-          total: "€275"
-        )
+      WithState(true) { $isPresented in
+        BottomSheet("Price details", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          PriceBreakdown(
+            lines: [
+              PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+              PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+            ],
+            total: "€275"
+          )
+        }
+      }
+      .named("Half of the screen", width: 375, height: 812)
+
+      WithState(true) { $isPresented in
+        BottomSheet("Price details", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          PriceBreakdown(
+            lines: [
+              PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+              PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+            ],
+            total: "€275"
+          )
+        }
       }
       .named("Closed by the cross", width: 375)
+
+      WithState(true) { $isPresented in
+        BottomSheet("Price details", isPresented: $isPresented) {
+          PrimaryButton("€275 in total", onTap: VariantLog.recording("onTap"))
+        } details: {
+          PriceBreakdown(
+            lines: [
+              PriceBreakdown.Line(title: "2 nights × €120", amount: "€240"),
+              PriceBreakdown.Line(title: "Cleaning", amount: "€35"),
+            ],
+            total: "€275"
+          )
+        }
+      }
+      .named("Swiped down", width: 375)
     }
   }
 #endif

@@ -6,66 +6,46 @@ public import FacetRuntime
 
 /// A short word about what it points at, once, for somebody who sees it for the first time.
 public struct Tooltip: View {
-  public nonisolated enum Edge: String, Hashable, Sendable, CaseIterable {
-    case top
-    case bottom
-  }
-
   @Environment(\.tooltipStyles) private var styles
   private let message: String
-  private let edge: Tooltip.Edge
-  @BindingOrState private var isPresented: Bool
-  private let dismissHint: LocalizedStringResource
+  @Binding private var isPresented: Bool
+  private let origin: SlotContent
 
-  /// - Parameter edge: On which of its sides the thing is that it is about.
-  public init(
-    _ message: String,
-    pointsAt edge: Tooltip.Edge = .bottom,
-    isPresented: Binding<Bool>? = nil,
-    dismissHint: LocalizedStringResource = LocalizedStringResource(
-      "Dismisses this tip",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: """
-        'dismissHint' of Tooltip. A short word about what it points at, once, for somebody who sees it for the first \
-        time.
-        """
-    )
-  ) {
+  /// - Parameter origin: What it is about.
+  public init(_ message: String, isPresented: Binding<Bool>, @ViewBuilder origin: () -> some View = { EmptyView() }) {
     self.message = message
-    self.edge = edge
-    _isPresented = BindingOrState(isPresented, default: true)
-    self.dismissHint = dismissHint
+    _isPresented = isPresented
+    self.origin = SlotContent(origin())
   }
 
   public var body: some View {
     styles.top(or: DefaultTooltipStyle()).erasedBody(content, popping: styles, at: \.tooltipStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityAction(.escape) { dismiss() }
   }
 
   private var content: TooltipStyleContent {
     TooltipStyleContent(
       message: message,
-      edge: edge,
-      isPresented: isPresented,
-      dismissHint: dismissHint,
-      dismiss: dismiss
+      isPresented: $isPresented,
+      origin: TooltipStyleContent.Origin(slot: StyledSlot(origin, styles: styles, at: \.tooltipStyles))
     )
-  }
-
-  private func dismiss() {
-    isPresented = false
   }
 }
 
 /// What a style of `Tooltip` sees, and can do.
-public nonisolated struct TooltipStyleContent {
+public struct TooltipStyleContent {
   public let message: String
-  /// On which of its sides the thing is that it is about.
-  public let edge: Tooltip.Edge
-  public let isPresented: Bool
-  public let dismissHint: LocalizedStringResource
-  public let dismiss: @MainActor () -> Void
+  @Binding public var isPresented: Bool
+  /// What it is about.
+  public let origin: Origin
+
+  /// What the caller put into the slot `origin`.
+  public struct Origin: SlotView {
+    fileprivate let slot: StyledSlot<any TooltipStyle>
+
+    public var isGiven: Bool { slot.isGiven }
+    public var body: some View { slot }
+  }
 }
 
 /// How `Tooltip` looks. Conform to it to draw one in a way of your own.
@@ -81,74 +61,32 @@ public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {
   public var messageStyle: TextStyle
   public var tint: Color
   public var surface: Color
-  public var cornerRadius: Themed<CGFloat>
   public var maxWidth: CGFloat
-  /// The side of the square whose corner is the tip.
-  public var pointer: CGFloat
-  @Environment(\.theme) private var theme
 
   public init(
     messageStyle: TextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    maxWidth: CGFloat = 240,
-    pointer: CGFloat = SpaceTokens.m
+    maxWidth: CGFloat = 240
   ) {
     self.messageStyle = messageStyle
     self.tint = tint
     self.surface = surface
-    self.cornerRadius = cornerRadius
     self.maxWidth = maxWidth
-    self.pointer = pointer
   }
 
   @MainActor public func body(content: TooltipStyleContent) -> some View {
-    if content.isPresented {
-      VStack(spacing: 0) {
-        switch content.edge {
-        case .bottom:
-          EmptyView()
-        case .top:
-          Rectangle()
-            .fill(surface)
-            .frame(width: pointer, height: pointer)
-            .rotationEffect(.degrees(45))
-            .offset(y: pointer / 2)
-        }
+    content.origin
+      .popover(isPresented: content.$isPresented) {
         Text(verbatim: content.message)
           .textStyle(messageStyle)
           .foregroundStyle(tint)
+          .fixedSize(horizontal: false, vertical: true)
           .padding(EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.s))
-          .frame(minHeight: SizeTokens.touch)
-          .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
-        switch content.edge {
-        case .top:
-          EmptyView()
-        case .bottom:
-          Rectangle()
-            .fill(surface)
-            .frame(width: pointer, height: pointer)
-            .rotationEffect(.degrees(45))
-            .offset(y: pointer / -2)
-        }
+          .frame(maxWidth: maxWidth)
+          .background(surface)
+          .presentationCompactAdaptation(.popover)
       }
-      .frame(maxWidth: maxWidth)
-      .contentShape(Rectangle())
-      .onTapGesture { content.dismiss() }
-      .accessibilityElement(children: .combine)
-      .accessibilityHint(Text(content.dismissHint))
-      .accessibilityAddTraits(.isButton)
-    }
-  }
-
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.messageStyle == rhs.messageStyle
-      && lhs.tint == rhs.tint
-      && lhs.surface == rhs.surface
-      && lhs.cornerRadius == rhs.cornerRadius
-      && lhs.maxWidth == rhs.maxWidth
-      && lhs.pointer == rhs.pointer
   }
 }
 
@@ -159,18 +97,9 @@ nonisolated extension TooltipStyle where Self == DefaultTooltipStyle {
     messageStyle: TextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    maxWidth: CGFloat = 240,
-    pointer: CGFloat = SpaceTokens.m
+    maxWidth: CGFloat = 240
   ) -> DefaultTooltipStyle {
-    DefaultTooltipStyle(
-      messageStyle: messageStyle,
-      tint: tint,
-      surface: surface,
-      cornerRadius: cornerRadius,
-      maxWidth: maxWidth,
-      pointer: pointer
-    )
+    DefaultTooltipStyle(messageStyle: messageStyle, tint: tint, surface: surface, maxWidth: maxWidth)
   }
 
   /// On a dark ground, such as a photo.
@@ -180,18 +109,9 @@ nonisolated extension TooltipStyle where Self == DefaultTooltipStyle {
     messageStyle: TextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.raised,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    maxWidth: CGFloat = 240,
-    pointer: CGFloat = SpaceTokens.m
+    maxWidth: CGFloat = 240
   ) -> DefaultTooltipStyle {
-    DefaultTooltipStyle(
-      messageStyle: messageStyle,
-      tint: tint,
-      surface: surface,
-      cornerRadius: cornerRadius,
-      maxWidth: maxWidth,
-      pointer: pointer
-    )
+    DefaultTooltipStyle(messageStyle: messageStyle, tint: tint, surface: surface, maxWidth: maxWidth)
   }
 }
 

@@ -10,29 +10,49 @@
     public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
-      Tooltip("Keep this place for later")
-        .named("Above it", width: 320)
+      WithState(true) { $isPresented in
+        Tooltip("Keep this place for later", isPresented: $isPresented) {
+          Badge(text: "New")
+        }
+      }
+      .named("Shown", width: 320)
 
-      Tooltip("Keep this place for later", pointsAt: .top)
-        .named("Below it", width: 320)
+      WithState(true) { $isPresented in
+        Tooltip("The price is for the whole stay with the cleaning and all taxes", isPresented: $isPresented) {
+          Badge(text: "New")
+        }
+      }
+      .named("Long text", width: 320)
 
-      Tooltip("The price is for the whole stay with the cleaning and all taxes")
-        .named("Long text", width: 320)
+      WithState(true) { $isPresented in
+        Tooltip("Keep this place for later", isPresented: $isPresented) {
+          Badge(text: "New")
+        }
+      }
+      .tooltipStyle(.light)
+      .named("Light", width: 320)
 
-      Tooltip("Keep this place for later")
-        .tooltipStyle(.light)
-        .named("Light", width: 320)
+      WithState(true) { $isPresented in
+        Tooltip("Keep this place for later", isPresented: $isPresented) {
+          Badge(text: "New")
+        }
+      }
+      .tooltipStyle(.automatic(maxWidth: 160))
+      .named("Narrow", width: 320)
 
-      Tooltip("Keep this place for later", pointsAt: .top)
-        .tooltipStyle(.light)
-        .named("Light, below it", width: 320)
+      WithState(true) { $isPresented in
+        Tooltip("Keep this place for later", isPresented: $isPresented) {
+          Badge(text: "New")
+        }
+      }
+      .named("Tapped outside", width: 320)
 
-      Tooltip("Keep this place for later")
-        .tooltipStyle(.automatic(maxWidth: 160))
-        .named("Narrow", width: 320)
-
-      Tooltip("Keep this place for later")
-        .named("Dismissed", width: 320)
+      WithState(true) { $isPresented in
+        Tooltip("Keep this place for later", isPresented: $isPresented) {
+          Badge(text: "New")
+        }
+      }
+      .named("Escaped", width: 320)
     }
   }
 #endif

@@ -64,6 +64,9 @@ struct BodyUse {
     for modifier in element.modifiers {
       let names = visit(modifier.value, at: position, locals, below: hiding)
       switch modifier.modifier {
+      case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
+        addControl(names, at: modifier.key, below: hiding)
+        speak(names, below: hiding)
       case .onTap: addControl(names, at: modifier.key, below: hiding)
       // How assistive technologies reach the action is another rule's.
       case .drag:

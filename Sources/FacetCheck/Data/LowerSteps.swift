@@ -15,6 +15,8 @@ extension ComponentResolver {
     if drawing == .handWritten { return stepOfSwift(step, style: style) }
     let body = styles.body(drawnBy: style)
     switch (step.verb.value, step.target) {
+    case ("dismiss", let target?): return .dismiss(target.value)
+    case ("open", let target?): return opening(target, style: style, body)
     case ("tap", let target?): return tap(target, style: style, body)
     case ("press", let target?): return press(target, style: style, body)
     case ("follow", let target?): return follow(target, style: style, body)
@@ -52,6 +54,10 @@ extension ComponentResolver {
   /// The component's own escape action, or that of a component in the body.
   private mutating func escape(_ target: Located<String>, _ body: Element?) -> Step? {
     let use = ActionUse(target)
+    if content.action(named: target.value) == nil, WordSet.layer.words.contains(target.value) || target.value == "alert"
+    {
+      return .escapeLayer(target.value)
+    }
     guard let words = wordsOfAction(use) else { return nil }
     let own = spec.accessibility?.escape?.actionName
     let drawsComponent = body?.contains { if case .component = $0.kind { true } else { false } } ?? false
@@ -236,7 +242,7 @@ extension Element {
       if modifier.id == .onTap, !modifier.isDoubleTap, modifier.action?.name == action { return true }
     }
     switch kind {
-    case .button(let reference, _) where reference.name == action: return true
+    case .button(let button) where button.action.name == action: return true
     case .toggle(action, _): return !isButton
     case .serverPage(let page): return page.events.contains { $0.action.name == action }
     case .control(.disclosureGroup(let group)) where group.isExpanded == action: return true

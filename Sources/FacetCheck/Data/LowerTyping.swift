@@ -57,6 +57,18 @@ extension ComponentResolver {
     return .follow(target.value)
   }
 
+  /// The labels of menus are known when they are drawn.
+  mutating func opening(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    let isDrawn = body?.contains { element in
+      switch element.kind {
+      case .control(.menu), .component, .slot: true
+      default: element.modifiers.contains { $0.id == .contextMenu }
+      }
+    }
+    if isDrawn == false { report(.openWithoutMenu(target, style: style)) }
+    return .open(target.value)
+  }
+
   /// `select: { picker: tone, option: warm }`
   mutating func selection(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let target = step.part("picker"), let option = step.part("option") else { return nil }

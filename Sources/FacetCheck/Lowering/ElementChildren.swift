@@ -20,7 +20,8 @@ extension Element.Kind {
     switch self {
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
     case .runs(let runs): [(nil, runs.parts)]
-    case .button(_, let label), .toggle(_, let label): [(name, label)]
+    case .button(let button): [(name, button.label)]
+    case .toggle(_, let label): [(name, label)]
     case .slider(let slider): [(name, slider.label)]
     case .progress(let progress): [(name, progress.label)]
     case .control(.disclosureGroup(let group)): [(name, group.label), (name, group.content)]
@@ -51,7 +52,9 @@ extension Element.Kind {
     case .runs(var runs):
       runs.parts = runs.parts.map(transform)
       self = .runs(runs)
-    case .button(let action, let label): self = .button(action, label: label.map(transform))
+    case .button(var button):
+      button.label = button.label.map(transform)
+      self = .button(button)
     case .toggle(let field, let label): self = .toggle(isOn: field, label: label.map(transform))
     case .slider(var slider):
       slider.label = slider.label.map(transform)

@@ -54,6 +54,7 @@ extension ComponentResolver {
     case .serverPage: serverPage(element, in: scope)
     case .label: .control(label(element, in: scope))
     case .link: link(element, in: scope).map { .control($0) }
+    case .menu: menu(element, in: scope).map { .control($0) }
     case .disclosureGroup: disclosureGroup(element, in: scope).map { .control($0) }
     case .gauge: gauge(element, in: scope).map { .control($0) }
     case .stepper: stepper(element, in: scope).map { .control($0) }
@@ -137,7 +138,11 @@ extension ComponentResolver {
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument(.label), in: scope)
     guard case .expression(let syntax) = element.principal else { return nil }
-    return action(syntax, in: scope).map { .button($0, label: label) }
+    return action(syntax, in: scope).map {
+      .button(
+        Element.Button(
+          action: $0, label: label, role: element.word(.role), isOfSystem: scope.systemLayer != nil))
+    }
   }
 
   // MARK: Containers

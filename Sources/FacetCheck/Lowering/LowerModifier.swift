@@ -36,6 +36,9 @@ extension ComponentResolver {
     case .onTap: return tap(value, row, key, in: scope)
     case .onLongPress: return longPress(value, row, key, in: scope)
     case .drag: return drag(value, row, key, in: scope)
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
+      return presentation(id, value, key, in: scope)
+    case .contextMenu: return contextMenu(value, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }
@@ -88,7 +91,7 @@ extension ComponentResolver {
     return arguments
   }
 
-  private mutating func argument(
+  mutating func argument(
     _ value: ElementSpec.Value, as shape: ValueShape, at span: SourceSpan, in scope: Scope
   ) -> Modifier.Value? {
     switch (value, shape) {

@@ -18,7 +18,7 @@ extension Element.Kind {
     case .text(let value), .icon(let value), .image(let value, _): value.shownName
     case .run(let run): run.text.shownName
     case .runs(let runs): runs.parts.lazy.compactMap(\.kind.shownName).first
-    case .button(let action, _): Self.controlName(of: action.name)
+    case .button(let button): Self.controlName(of: button.action.name)
     case .toggle(let field, _): field
     case .textField(let field): field.text
     case .slider(let slider): slider.value

@@ -51,6 +51,7 @@ extension ComponentResolver {
       case .stepper: return "Label of a stepper"
       case .picker: return "Text in a picker"
       case .datePicker: return "Label of a date picker"
+      case .menu: return "Text of a menu"
       case .progress: return "Label of a progress view"
       case .textField, .secureField: return "Prompt of a text field"
       default: continue

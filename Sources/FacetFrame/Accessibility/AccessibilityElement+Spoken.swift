@@ -75,6 +75,7 @@ extension AccessibilityElement.Trait {
     case .notEnabled: "Dimmed."
     case .button: "Button."
     case .backButton: "Back Button."
+    case .popUpButton: "Pop-up Button."
     case .tab: "Tab."
     case .textField: "Text Field."
     case .secureTextField: "Secure Text Field."

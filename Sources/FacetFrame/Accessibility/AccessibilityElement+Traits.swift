@@ -46,6 +46,7 @@ extension AccessibilityElement.Trait {
     case .selected: 1 << 13
     case .staticText: 1 << 14
     case .updatesFrequently: 1 << 15
+    case .popUpButton: 1 << 16
     }
   }
 }

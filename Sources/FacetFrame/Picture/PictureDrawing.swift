@@ -12,12 +12,13 @@ struct PictureDrawing {
   private let isRightToLeft: Bool
   private var canvas: PictureCanvas
 
-  init(_ frame: Frame) {
+  /// - Parameter marks: The marks of pictures above this one, which are used again for the same content.
+  init(_ frame: Frame, continuing marks: PictureMarks = PictureMarks()) {
     let tree = FrameTree(frame)
     let sight = PictureSight(frame, tree: tree)
     let edges = PictureEdges(frame, tree: tree, sight: sight)
-    let text = PictureText(frame, seen: sight, edges: edges)
-    marks = text.marks
+    let text = PictureText(frame, seen: sight, edges: edges, marks: marks)
+    self.marks = text.marks
     isRightToLeft = frame.isRightToLeft
     let measure = PictureMeasure(frame, tree: tree, text: text, sight: sight, edges: edges)
     func placed(columns: Int) -> (before: [PictureItem], after: [PictureItem]) {

@@ -46,7 +46,7 @@ struct PictureEdges {
     }
     for node in frame.nodes.indices where sight.isSeen(node) {
       switch frame.nodes[node].kind {
-      case .control(.button), .control(.textField), .image(_, _, _, fills: true), .placeholder:
+      case .control(.button), .control(.menu), .control(.textField), .image(_, _, _, fills: true), .placeholder:
         edges.insert(bounds(node))
       default: break
       }
@@ -60,7 +60,7 @@ struct PictureEdges {
     while let outer = current {
       switch frame.nodes[outer].kind {
       case .zstack, .background, .overlay: if contents[outer] > 0 { return outer }
-      case .stack, .grid, .flow, .scroll, .control(.button), .control(.textField): return nil
+      case .stack, .grid, .flow, .scroll, .control(.button), .control(.menu), .control(.textField): return nil
       default: break
       }
       current = parents[outer]
@@ -116,7 +116,7 @@ extension Frame.Kind {
 
   fileprivate var isContent: Bool {
     switch self {
-    case .text, .image, .indicator, .placeholder, .control(.button), .control(.textField): true
+    case .text, .image, .indicator, .placeholder, .control(.button), .control(.menu), .control(.textField): true
     default: false
     }
   }

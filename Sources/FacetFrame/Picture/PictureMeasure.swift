@@ -70,7 +70,8 @@ struct PictureMeasure {
     case .scroll(let axis, let fills): return scroll(axis, fills: fills, children, node)
     case .padding(let insets):
       return pile(children).inset(leading: column(for: insets.leading), trailing: column(for: insets.trailing))
-    case .control(.button): return pile(children).inset(leading: 2, trailing: 2, top: 1, bottom: 1)
+    case .control(.button), .control(.menu):
+      return pile(children).inset(leading: 2, trailing: 2, top: 1, bottom: 1)
     case .frame(_, let fillsWidth, let fillsHeight, let fixesWidth, let fixesHeight):
       var block = pile(children)
       block.fillsWidth = fillsWidth || block.fillsWidth && !fixesWidth

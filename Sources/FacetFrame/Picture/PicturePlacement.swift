@@ -92,7 +92,7 @@ struct PicturePlacement {
       put(children, in: inner, isSurface: isSurface)
     case .frame(let alignment, _, _, _, _):
       for child in children { put(child, in: place, alignment: alignment, isSurface: isSurface) }
-    case .control(.button):
+    case .control(.button), .control(.menu):
       add(.button(isEnabled: it.isEnabled), node, place, owned: node + 1..<frame.end(of: node))
       put(children, in: place.inset(leading: 2, trailing: 2, top: 1, bottom: 1), isSurface: true)
     case .indicator(let indicator): add(.indicator(indicator, isEnabled: it.isEnabled), node, place)

@@ -10,12 +10,13 @@ struct PictureText {
 
   /// The lines of each node; empty for a node without text.
   private(set) var lines: [[Line]]
-  private(set) var marks = PictureMarks()
+  private(set) var marks: PictureMarks
 
   /// The maximum length of a line, which limits the size of the picture.
   static let longestLine = 400
 
-  init(_ frame: Frame, seen: PictureSight, edges: PictureEdges) {
+  init(_ frame: Frame, seen: PictureSight, edges: PictureEdges, marks: PictureMarks) {
+    self.marks = marks
     lines = []
     lines.reserveCapacity(frame.nodes.count)
     for (index, node) in frame.nodes.enumerated() {

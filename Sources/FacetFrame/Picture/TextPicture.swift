@@ -40,22 +40,47 @@ public struct TextPicture: Equatable, Sendable {
     }
   }
 
+  /// Creates the picture of the views behind all layers, and below it one of each layer, under its name.
   public init(_ frame: Frame) {
-    let drawing = PictureDrawing(frame)
-    self.lines = drawing.lines
+    (lines, legend, quotes, places) = ([], [], [], [])
+    if frame.layers.isEmpty {
+      let drawing = PictureDrawing(frame)
+      add(drawing, of: frame)
+      explain(drawing.marks)
+      return
+    }
+    var marks = PictureMarks()
+    for (plane, layer) in zip(frame.planes, [nil] + frame.layers.map(Optional.some)) {
+      let drawing = PictureDrawing(plane.frame, continuing: marks)
+      marks = drawing.marks
+      if let layer {
+        let width = drawing.lines.map(displayWidth).max() ?? 0
+        lines.append(Self.title(of: layer, columns: width, isRightToLeft: frame.isRightToLeft))
+      }
+      add(drawing, of: plane.frame, from: plane.root)
+    }
+    explain(marks)
+  }
+
+  /// `╞═ sheet ═════════╡`
+  private static func title(of layer: Frame.Layer, columns: Int, isRightToLeft: Bool) -> String {
+    let name = " \(layer.kind.rawValue) "
+    let rest = String(repeating: "═", count: max(columns - 3 - displayWidth(of: name), 1))
+    return isRightToLeft ? "╞\(rest)\(name)═╡" : "╞═\(name)\(rest)╡"
+  }
+
+  /// Appends a picture.
+  ///
+  /// - Parameter root: The index of its first node in the frame of all pictures.
+  private mutating func add(_ drawing: PictureDrawing, of frame: Frame, from root: Int = 0) {
     let margin = drawing.hasMargin ? 1 : 0
-    places = drawing.items.dropFirst().map { item in
+    let top = lines.count
+    lines += drawing.lines
+    places += drawing.items.dropFirst().map { item in
       let columns = drawing.columns(of: item)
       return Place(
-        node: item.node, columns: columns.lowerBound + margin..<columns.upperBound + margin, rows: item.cells.rows)
-    }
-    (legend, quotes) = ([], [])
-    for (mark, meaning) in drawing.marks.given {
-      switch meaning {
-      case .symbol(let name): legend.append("\(mark)  \(escapedForDisplay(name))")
-      case .image(let name): legend.append("\(mark)  image \(escapedForDisplay(name))")
-      case .text(let text): quotes.append(Quote(mark: mark, text: text))
-      }
+        node: root + item.node, columns: columns.lowerBound + margin..<columns.upperBound + margin,
+        rows: top + item.cells.rows.lowerBound..<top + item.cells.rows.upperBound)
     }
     for item in drawing.items.dropFirst() {
       guard case .text(let run) = frame.nodes[item.node].kind else { continue }
@@ -67,12 +92,24 @@ public struct TextPicture: Equatable, Sendable {
       legend.append("▒  covered \"\(escapedForDisplay(run.text))\"")
     }
   }
+
+  private mutating func explain(_ marks: PictureMarks) {
+    var symbols: [String] = []
+    for (mark, meaning) in marks.given {
+      switch meaning {
+      case .symbol(let name): symbols.append("\(mark)  \(escapedForDisplay(name))")
+      case .image(let name): symbols.append("\(mark)  image \(escapedForDisplay(name))")
+      case .text(let text): quotes.append(Quote(mark: mark, text: text))
+      }
+    }
+    legend = symbols + legend
+  }
 }
 
 extension TextPicture {
   /// Whether a line of a document is a row of a picture or of its legend.
   public static func isRow(_ line: some StringProtocol) -> Bool {
-    line.unicodeScalars.first.map { "┊┌│└◂▸·".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
+    line.unicodeScalars.first.map { "┊┌│└◂▸·╞".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
   }
 }
 

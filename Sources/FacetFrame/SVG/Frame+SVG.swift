@@ -17,7 +17,9 @@ extension Frame {
   package func writeSVG(titled title: String, on background: ResolvedColor, ids: String, to xml: inout MarkupWriter) {
     // A view can be drawn outside of its place, such as a shadow.
     let margin = 8.0
-    let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
+    let layers = layers.map { nodes[$0.root].rect }
+    let width = layers.reduce(size.width) { max($0, $1.width) } + 2 * margin
+    let height = layers.reduce(size.height) { $0 + Self.layerGap + $1.height } + 2 * margin
     xml.element(
       "svg",
       [
@@ -34,9 +36,19 @@ extension Frame {
           "fill": background.css,
         ])
       var renderer = SVGRenderer(self, ids: ids)
-      for root in roots { renderer.draw(root, to: &xml) }
+      for root in roots where root < (self.layers.first?.root ?? nodes.count) { renderer.draw(root, to: &xml) }
+      // What is presented is below what is behind it.
+      var top = size.height
+      for (layer, rect) in zip(self.layers, layers) {
+        top += Self.layerGap
+        xml.element("g", ["transform": "translate(0 \(svgNumber(top)))"]) { renderer.draw(layer.root, to: &$0) }
+        top += rect.height
+      }
     }
   }
+
+  /// The distance between layers, in points.
+  private static let layerGap = 24.0
 
   private var roots: [Int] {
     var roots: [Int] = []

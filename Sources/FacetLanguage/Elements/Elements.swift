@@ -5,7 +5,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
     swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
   case toggle, textField, secureField, slider, progress
-  case label, link, disclosureGroup, gauge, stepper, picker, datePicker, remoteImage, list, section
+  case label, link, disclosureGroup, gauge, stepper, picker, datePicker, remoteImage, list, section, menu
   case serverPage
 
   package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
@@ -72,7 +72,8 @@ extension ElementID {
     case .button:
       kind(
         .expression([.action]), "A control that runs an action.",
-        Row(.label, .elements, required: true, "Label of the button."))
+        Row(.label, .elements, required: true, "Label of the button."),
+        Row(.role, .word(.buttonRole), "Its meaning: 'destructive' or 'cancel'; alerts and menus show it."))
     case .spacer:
       kind(
         .data, required: false, "Flexible space.",
@@ -271,6 +272,11 @@ extension ElementID {
           .placeholder, .elements, required: true,
           "Elements drawn while it is loaded, and if there is no URL."),
         Row(.failure, .elements, "Elements drawn if it cannot be loaded. Default: those of 'placeholder'."))
+    case .menu:
+      kind(
+        .elements, since: .second.except(.tvOS, .init(17)).without(.watchOS),
+        "A button that opens a menu of buttons, dividers and other menus.",
+        Row(.label, .elements, required: true, "Label of the button."))
     case .serverPage:
       kind(
         .expression([.serverPage]), since: .second,

@@ -200,7 +200,11 @@ package enum Grammar {
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
       Row(
-        .escape, .name, "Scrubs with two fingers, as VoiceOver's escape gesture, for this action of 'accessibility'."),
+        .escape, .name,
+        "Scrubs with two fingers, as VoiceOver's escape gesture, for this action of 'accessibility', or in a 'sheet', …"
+      ),
+      Row(.dismiss, .word(.layer), "Closes what is presented, as a swipe down or a tap outside of it does."),
+      Row(.open, .text, "Opens the 'menu' or 'contextMenu', or the one of several with this accessibility label."),
       Row(
         .adjust, .wordOr(.adjustment, sliding), "Swipes up or down on an adjustable element, or moves a slider."),
       Row(.select, .shape(selecting), "Selects an option of a picker."),

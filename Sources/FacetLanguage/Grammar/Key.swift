@@ -36,10 +36,15 @@ package enum Key: UInt16, CaseIterable, Sendable {
     rows, rowSpacing, columnSpacing, fixed, flexible, adaptive, min, max, horizontalSpacing, verticalSpacing,
     size, weight, design, horizontalCenter, verticalCenter, firstTextBaseline, lastTextBaseline, prompt,
     onSubmit, `in`, step, total, currentValueLabel, options, option, tag, picker, displayedComponents, header, footer,
-    placeholder, failure, scaffold
+    placeholder, failure, scaffold, role
 
   // Modifiers and their parts
   case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration
+
+  // Presentation
+  case isPresented, item, presenting, message, onDismiss, detents, dragIndicator, interactiveDismissDisabled,
+    arrowEdge, compactAdaptation, titleVisibility, dismiss, open
+
   case lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
     maxHeight,
     all, horizontal, vertical, top, leading, bottom, trailing

@@ -75,15 +75,24 @@ package enum SwiftModifiers {
       "accessibilityAdjustableAction"
     ),
     (
-      "what is presented is a screen of an app: 'routes:' in app.yaml with 'present:'; other "
-        + "presentations belong to the view around a component",
+      "it is a part of 'sheet': 'sheet: { isPresented: content.isOpen, detents: [medium], content: … }'",
+      "interactiveDismissDisabled presentationDetents presentationDragIndicator"
+    ),
+    ("it is a part of 'popover': 'compactAdaptation: popover'", "presentationCompactAdaptation"),
+    (
+      "leave it out: a menu looks as its label does, and shows its buttons in their order",
+      "menuStyle menuOrder menuIndicator menuActionDismissBehavior"
+    ),
+    (
+      "elements are presented by 'sheet', 'fullScreenCover', 'popover', 'alert', 'confirmationDialog' and 'contextMenu', and a "
+        + "screen of an app by 'routes:' in app.yaml with 'present:'; other presentations belong to the view around a "
+        + "component",
       """
       alert confirmationDialog contextMenu dialogIcon dialogSuppressionToggle fileDialogBrowserOptions
       fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory fileDialogMessage
       fileExporter fileImporter fileMover fullScreenCover inspector inspectorColumnWidth
-      interactiveDismissDisabled popover popoverTip presentationBackground presentationBackgroundInteraction
-      presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
-      presentationDragIndicator presentationSizing renameAction sheet
+      popover popoverTip presentationBackground presentationBackgroundInteraction presentationContentInteraction presentationCornerRadius
+      presentationSizing renameAction sheet
       """
     ),
     (

@@ -76,6 +76,18 @@ package enum SwiftNames {
         + "is written in Swift: 'swift: …'",
       "DragGesture TapGesture LongPressGesture MagnifyGesture RotateGesture SpatialTapGesture Gesture"
     ),
+    (
+      "the role of a button is a part of it: 'button: content.remove' with 'role: destructive'; alerts and menus show it",
+      "ButtonRole"
+    ),
+    (
+      "the heights of a sheet are a part of it: 'sheet: { isPresented: content.isOpen, detents: [medium, large], content: … }'",
+      "PresentationDetent"
+    ),
+    (
+      "a sheet is closed by the state that presents it: 'actions: { close: isOpen = false }'",
+      "DismissAction"
+    ),
     ("leave the element out, under a condition: 'if: …'", "EmptyView"),
     ("a body is of elements, whose types are never written", "AnyView TupleView ModifiedContent EquatableView"),
     (

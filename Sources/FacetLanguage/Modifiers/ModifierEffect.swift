@@ -19,4 +19,6 @@ package enum ModifierEffect: Sendable {
   case motion
   /// The styles of the components in the element.
   case styles
+  /// What is presented above the screen.
+  case presentation
 }

@@ -7,7 +7,9 @@ extension Grammar {
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
-      .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
+      .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction,
+      .placeholder, .alignmentGuide,
+      .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
     ] + RecordID.allCases.map(Shape.record)
 }
 

@@ -11,7 +11,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
     baselineOffset, listRowInsets, listRowSeparator, listRowBackground,
-    matchedGeometry, accessibilityFocused
+    matchedGeometry, accessibilityFocused, sheet, fullScreenCover, popover, alert, confirmationDialog, contextMenu
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
@@ -297,6 +297,22 @@ extension ModifierID {
       kind(
         .shape(.matchedGeometry), .motion, since: .second,
         "Identity in animations: an element with the same one, which appears as this disappears, moves from its place.")
+    case .sheet: kind(.shape(.sheet), .presentation, "Elements presented in a sheet above the screen.")
+    case .fullScreenCover:
+      kind(
+        .shape(.fullScreenCover), .presentation, since: .second.without(.macOS),
+        "Elements presented in front of the whole screen.")
+    case .popover:
+      kind(
+        .shape(.popover), .presentation, since: .first.without(.tvOS).without(.watchOS),
+        "Elements presented beside the element, with an arrow to it.")
+    case .alert: kind(.shape(.alert), .presentation, since: .third, "A question that has to be answered first.")
+    case .confirmationDialog:
+      kind(.shape(.confirmationDialog), .presentation, since: .third, "A choice among actions.")
+    case .contextMenu:
+      kind(
+        .elements, .presentation, since: .first.except(.tvOS, SystemVersion(14)).without(.watchOS),
+        "Buttons of a menu that holding a finger on the element opens.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

@@ -23,6 +23,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
   case labelStyle, gaugeStyle, pickerStyle, datePickerStyle, dateComponents, listStyle, visibility
+  case buttonRole, presentationAdaptation, presentationDetent, edge, layer
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -32,7 +33,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
       .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .datePickerStyle, .dateComponents, .listStyle,
-      .visibility:
+      .visibility, .buttonRole, .presentationAdaptation, .presentationDetent, .edge, .layer:
       false
     default: true
     }
@@ -138,6 +139,11 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .dateComponents: ["date", "hourAndMinute"]
     case .listStyle: ["plain", "inset", "grouped", "insetGrouped"]
     case .visibility: ["automatic", "visible", "hidden"]
+    case .buttonRole: ["destructive", "cancel"]
+    case .presentationAdaptation: ["popover", "sheet", "fullScreenCover"]
+    case .presentationDetent: ["medium", "large"]
+    case .edge: ["top", "leading", "bottom", "trailing"]
+    case .layer: ["sheet", "popover", "confirmationDialog", "menu", "contextMenu"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]

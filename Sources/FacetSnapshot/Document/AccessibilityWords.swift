@@ -91,6 +91,7 @@ struct AccessibilityWords {
     switch trait {
     case .notEnabled: "dimmed"
     case .backButton: "back button"
+    case .popUpButton: "pop-up button"
     case .textField: "text field"
     case .secureTextField: "secure text field"
     case .isEditing: "editing"

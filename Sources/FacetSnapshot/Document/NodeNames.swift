@@ -24,6 +24,7 @@ final class NodeNames {
     parents = frame.parents
     /// The enclosing components of each node's contents.
     var surroundings: [[String]] = []
+    let layers = Dictionary(frame.layers.map { ($0.root, $0.kind.rawValue) }) { first, _ in first }
     names.reserveCapacity(parents.count)
     areHidden.reserveCapacity(parents.count)
     areNamed.reserveCapacity(parents.count)
@@ -38,7 +39,7 @@ final class NodeNames {
       } else if let name = mark.name ?? mark.action {
         names.append(oneBlank((around + [name]).map(escapedForDisplay).joined(separator: ".")))
       } else {
-        names.append(parent.map { names[$0] } ?? Self.root)
+        names.append(parent.map { names[$0] } ?? layers[node] ?? Self.root)
       }
       let inner = mark.component.flatMap { $0 == component ? nil : mark.name ?? $0 }
       surroundings.append(inner.map { around + [$0] } ?? around)
@@ -81,8 +82,9 @@ final class NodeNames {
     let met = Set(frame.accessibility.flatMap(\.merged)).union(
       frame.nodes.indices.filter { elements.contains($0) && frame.nodes[$0].isOneElement })
     let activated = Set(frame.accessibility.compactMap(marks.action))
+    // What is behind a layer is not read.
     return frame.nodes.indices.filter {
-      frame.nodes[$0].isLeaf && !elements.contains($0) && !isInside($0, met) && !isHidden($0)
+      $0 >= frame.front && frame.nodes[$0].isLeaf && !elements.contains($0) && !isInside($0, met) && !isHidden($0)
         && marks[$0].action.map(activated.contains) != true
     }
   }

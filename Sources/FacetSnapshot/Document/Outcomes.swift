@@ -6,7 +6,9 @@ struct Outcomes {
   /// The lines in the order of the golden. Keywords without a result are omitted.
   private(set) var lines: [(keyword: String, text: String)] = []
 
-  static let keywords = ["text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch", "escape"]
+  static let keywords = [
+    "presents", "text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch", "escape",
+  ]
 
   /// The minimum size of a control, in points, in Apple's guidelines.
   private static let leastTouch = 44.0
@@ -15,6 +17,7 @@ struct Outcomes {
 
   init(_ frame: Frame, drawnAs picture: TextPicture, names: NodeNames) {
     let seen = frame.nodes.indices.filter { !names.isHidden($0) }
+    add("presents", frame.layers.map(\.words))
     add("text", picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
     add("pressed", [names.list(seen.filter { frame.nodes[$0].isPressed })])
     add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
@@ -22,7 +25,10 @@ struct Outcomes {
     add("wraps", [distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }).joined(separator: ", ")])
     add("cuts", distinct(seen.compactMap { Self.cut(frame.nodes[$0], names[$0]) }))
     add("overflows", Self.overflow(frame, seen, names))
-    let small = names.list(seen.filter { frame.nodes[$0].isControl && Self.isSmall(frame.nodes[$0].rect) })
+    let small = names.list(
+      seen.filter { node in
+        frame.nodes[node].isControl && Self.isSmall(frame.nodes[node].rect) && frame.layer(of: node)?.isOfSystem != true
+      })
     add("touch", small.isEmpty ? [] : ["\(small)  under 44×44"])
     add("escape", frame.escapes.map { names.escape(at: $0) })
   }
@@ -53,11 +59,18 @@ struct Outcomes {
     var passed: [String: Set<String>] = [:]
     var order: [String] = []
     var outside: Set<Int> = []
+    // A layer has bounds of its own.
+    var layers = frame.layers[...]
+    var bounds = Rect(width: frame.size.width, height: frame.size.height)
     for node in seen where frame.nodes[node].isLeaf && !names.isInside(node, outside) {
+      while let layer = layers.first, layer.root <= node {
+        bounds = frame.nodes[layer.root].rect
+        layers.removeFirst()
+      }
       // A clipped image is intended, clipped text is not.
       if frame.nodes[node].isPicture, names.isClipped(node) { continue }
       let axes = names.scrolledAxes(node)
-      let edges = edges(of: frame.nodes[node].rect, beyond: frame).filter { edge in
+      let edges = edges(of: frame.nodes[node].rect, beyond: bounds, isRightToLeft: frame.isRightToLeft).filter { edge in
         !axes.contains(edge == "top" || edge == "bottom" ? .vertical : .horizontal)
       }
       guard !edges.isEmpty else { continue }
@@ -74,14 +87,14 @@ struct Outcomes {
 
   private static let edgeNames = ["top", "leading", "bottom", "trailing"]
 
-  private static func edges(of rect: Rect, beyond frame: Frame) -> [String] {
-    let left = rect.x < -tolerance
-    let right = rect.maxX > frame.size.width + tolerance
+  private static func edges(of rect: Rect, beyond bounds: Rect, isRightToLeft: Bool) -> [String] {
+    let left = rect.x < bounds.x - tolerance
+    let right = rect.maxX > bounds.maxX + tolerance
     var edges: [String] = []
-    if rect.y < -tolerance { edges.append("top") }
-    if frame.isRightToLeft ? right : left { edges.append("leading") }
-    if rect.maxY > frame.size.height + tolerance { edges.append("bottom") }
-    if frame.isRightToLeft ? left : right { edges.append("trailing") }
+    if rect.y < bounds.y - tolerance { edges.append("top") }
+    if isRightToLeft ? right : left { edges.append("leading") }
+    if rect.maxY > bounds.maxY + tolerance { edges.append("bottom") }
+    if isRightToLeft ? left : right { edges.append("trailing") }
     return edges
   }
 }
@@ -106,5 +119,26 @@ extension Frame.Node {
     case .text, .image, .control, .indicator, .placeholder: true
     default: false
     }
+  }
+}
+
+extension Frame {
+  /// The layer that a node is in; nil behind all layers.
+  fileprivate func layer(of node: Int) -> Layer? { layers.last { $0.root <= node } }
+}
+
+extension Frame.Layer {
+  /// Whether the system draws its content.
+  fileprivate var isOfSystem: Bool {
+    switch kind {
+    case .alert, .confirmationDialog, .menu, .contextMenu: true
+    case .sheet, .fullScreenCover, .popover: false
+    }
+  }
+
+  /// `sheet  medium, large`
+  fileprivate var words: String {
+    let details = details + (isDismissible ? [] : ["not dismissed by touch"])
+    return details.isEmpty ? kind.rawValue : "\(kind.rawValue)  \(details.joined(separator: ", "))"
   }
 }

@@ -60,7 +60,8 @@ private struct TreeLines {
     switch kind {
     case .runs(let runs): lines(of: runs.parts, depth: depth + 1)
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
-    case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
+    case .button(let button): lines(of: button.label, depth: depth + 1)
+    case .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
     case .progress(let progress): lines(of: progress.label, depth: depth + 1)
     case .control(.label(let label)):
@@ -80,6 +81,8 @@ private struct TreeLines {
     case .control(.remoteImage(let image)):
       branch("placeholder", image.placeholder, depth: depth)
         + (image.failure.isEmpty ? [] : branch("failure", image.failure, depth: depth))
+    case .control(.menu(let menu)):
+      lines(of: menu.label, depth: depth + 1) + branch("content", menu.content, depth: depth)
     case .control(let control): lines(of: control.children, depth: depth + 1)
     case .textField: []
     case .stack(let stack): lines(of: stack.children, depth: depth + 1)

@@ -123,6 +123,8 @@ enum PictureMirror {
     case "╮": "╭"
     case "╰": "╯"
     case "╯": "╰"
+    case "╞": "╡"
+    case "╡": "╞"
     case "├": "┤"
     case "┤": "├"
     case "(": ")"

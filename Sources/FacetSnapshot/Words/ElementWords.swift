@@ -64,7 +64,7 @@ struct ElementWords {
         [("link", run.link.map { words($0) }), ("color", run.color.map { words($0) })])
     case .runs: "of parts"
     case .shape(let shape): ShapeWords(words: words)(shape)
-    case .button(let action, _): self.action(action)
+    case .button(let button): list(action(button.action), [("role", button.role)])
     case .toggle(let field, _): "content.\(field)"
     case .textField(let field):
       list(
@@ -118,6 +118,7 @@ struct ElementWords {
     case .section: ""
     case .link(let link): words(link.destination)
     case .remoteImage(let image): list(words(image.url), [("contentMode", image.contentMode)])
+    case .menu: ""
     case .disclosureGroup(let group): "content.\(group.isExpanded)"
     case .gauge(let gauge): list("\(gauge.style) \(words(gauge.value))", [("in", gauge.bounds.map { words($0) })])
     case .picker(let picker):

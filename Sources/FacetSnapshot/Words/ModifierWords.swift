@@ -13,7 +13,9 @@ struct ModifierWords {
 
   func callAsFunction(_ modifier: Modifier) -> String {
     if let style = modifier.style { return words(of: style.selection, on: style.component) }
-    let parts = modifier.arguments.flatMap { self.parts($0) }.joined(separator: ", ")
+    let isPresentation = modifier.id.kind.effect == .presentation
+    let parts = modifier.arguments.flatMap { isPresentation ? presentation($0) : self.parts($0) }
+      .joined(separator: ", ")
     return ".\(modifier.id.kind.name)" + (parts.isEmpty ? "" : " \(parts)")
   }
 
@@ -38,6 +40,19 @@ struct ModifierWords {
       return [argument.part.flatMap { $0.key == .do ? nil : "\($0.text) \(words)" } ?? words]
     case .elements, .style: return []
     }
+  }
+
+  /// `isPresented content.isOpen`, `as place`. The identity of an item is implied.
+  private func presentation(_ argument: Modifier.Argument) -> [String] {
+    guard let part = argument.part else { return [] }
+    switch (argument.value, part.key) {
+    case (_, .id): return []
+    case (.expression(let name), .as): if case .string(let name) = name.node { return ["as \(name)"] }
+    case (.expression(let value), _): return ["\(part.text) \(words(value))"]
+    case (.action(let action), _): return ["\(part.text) \(ElementWords(design: design).action(action))"]
+    default: break
+    }
+    return []
   }
 
   private func outlineWords(_ outline: Outline, _ part: Keyword?) -> [String] {

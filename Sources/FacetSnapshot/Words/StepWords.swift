@@ -1,6 +1,8 @@
 package import FacetIR
 
 extension Step {
+  private static let menus = ["menu", "contextMenu"]
+
   /// The step as in goldens and messages: `tap onAdd`, `type "Mina" into name`.
   package var words: String {
     switch self {
@@ -16,6 +18,9 @@ extension Step {
     case .drag(let drag): drag.words
     case .incrementBy(let action): "increment by \(action)"
     case .decrementBy(let action): "decrement by \(action)"
+    case .dismiss(let layer): "dismiss \(layer)"
+    case .escapeLayer(let layer): "escape \(layer)"
+    case .open(let menu): Self.menus.contains(menu) ? "open \(menu)" : "open \(quoted(menu))"
     case .increment: "increment"
     case .decrement: "decrement"
     case .slide(let field, to: let value): "move \(field) to \(number(value))"

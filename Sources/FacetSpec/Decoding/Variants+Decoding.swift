@@ -197,7 +197,7 @@ extension SpecDecoder {
         step.parts.append((decoder.located(part, row), value))
       }
       return missing.isEmpty ? step : nil
-    case .wordOr(let list, _): step.target = word(entry, of: list)
+    case .word(let list), .wordOr(let list, _): step.target = word(entry, of: list)
     case .text, .textOr: step.target = text(entry)
     default: step.target = name(entry)
     }

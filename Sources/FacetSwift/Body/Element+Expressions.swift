@@ -78,7 +78,7 @@ extension Element {
 extension Element.Kind {
   var actions: [ActionReference] {
     switch self {
-    case .button(let action, _): [action]
+    case .button(let button): [button.action]
     case .textField(let field): field.onSubmit.map { [$0] } ?? []
     case .serverPage(let page): page.events.map(\.action)
     default: []

@@ -6,8 +6,11 @@ extension ElementWriter {
   /// the labels of sliders by default.
   func look(ofControl kind: Element.Kind) -> [Code] {
     switch kind {
-    case .button(_, let label): return [buttonStyle(of: label)]
+    case .button(let button): return button.isOfSystem ? [] : [buttonStyle(of: button.label)]
     case .control(let control):
+      if case .menu(let menu) = control, !menu.isOfSystem {
+        return [".menuStyle(.button)", buttonStyle(of: menu.label)]
+      }
       let hidesLabel =
         switch control {
         case .picker, .datePicker: true

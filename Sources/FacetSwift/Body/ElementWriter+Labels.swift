@@ -20,6 +20,7 @@ extension ElementWriter {
     case .list(let list): .block("List", block(list.rows))
     case .section(let section): code(section)
     case .remoteImage(let image): code(image)
+    case .menu(let menu): .block("\(.block("Menu", block(menu.content))) label:", label(menu.label))
     }
   }
 
@@ -112,6 +113,7 @@ extension ElementWriter {
     case .datePicker(let picker) where picker.style == "wheel" && expressions.index.runs(on: .macOS):
       (".datePickerStyle(.wheel)" as Code).compiled(if: "!os(macOS)", else: ".datePickerStyle(.compact)")
     case .datePicker(let picker): ".datePickerStyle(.\(member: SwiftName(picker.style)))"
+    case .menu(let menu): menu.isOfSystem ? nil : buttonStyle(of: menu.label)
     // A wheel outside of a list on iOS; other platforms have no wheels.
     case .picker(let picker)
     where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):

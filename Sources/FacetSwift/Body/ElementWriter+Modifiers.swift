@@ -56,6 +56,9 @@ extension ElementWriter {
     case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
     case .focused, .accessibilityFocused: focus(modifier)
     case .listRowInsets: modifier.value.map { [.call(".listRowInsets", [insets($0)])] } ?? []
+    case .sheet, .fullScreenCover, .popover: [presentation(modifier)]
+    case .alert, .confirmationDialog: [question(modifier)]
+    case .contextMenu: [.block(".contextMenu", block(modifier.elements))]
     case .animation: [animation(modifier)]
     case .matchedGeometry:
       modifier[.id].map {

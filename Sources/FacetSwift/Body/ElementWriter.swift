@@ -102,7 +102,7 @@ struct ElementWriter {
       options.calls.isEmpty
         ? expressions.code(image) : .sequence([expressions.code(image, atLeast: .postfix)] + options.calls)
     case .shape(let shape): code(shape.outline)
-    case .button(let action, let label): button(action, label)
+    case .button(let button): code(button)
     case .textField(let field): code(field)
     case .slider(let slider): code(slider)
     case .progress(let progress): code(progress)
@@ -133,11 +133,13 @@ struct ElementWriter {
     }
   }
 
-  private func button(_ action: ActionReference, _ label: [Element]) -> Code {
+  private func code(_ button: Element.Button) -> Code {
+    let (action, label) = (button.action, self.label(button.label))
+    let role = button.role.map { ["role: .\(member: SwiftName($0))" as Code] } ?? []
     if !action.isOptional, action.argument == nil, expressions.scope.screen == nil {
-      return .block(.call("Button", ["action: \(expressions.function(action))"]), self.label(label))
+      return .block(.call("Button", role + ["action: \(expressions.function(action))"]), label)
     }
-    return .block("\(.block("Button", expressions.call(action))) label:", self.label(label))
+    return .block("\(.block(head("Button", role), expressions.call(action))) label:", label)
   }
 
   /// What the button sets for its label is read by a view in it.

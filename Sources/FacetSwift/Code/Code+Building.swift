@@ -10,6 +10,11 @@ extension Code {
     body.isEmpty ? "\(head) {}" : "\(head) {\(.indented("\(.line)\(body)"))\(.line)}"
   }
 
+  /// `head { parameters in`, the body, `}`.
+  static func block(_ head: Code, signature: Code, _ body: Code) -> Code {
+    "\(head) { \(signature) in\(.indented("\(.line)\(body)"))\(.line)}"
+  }
+
   /// `switch value {`, the cases, `}`.
   static func `switch`(on value: Code, _ cases: [Code]) -> Code {
     "switch \(value) {\(.line)\(.lines(cases))\(.line)}"

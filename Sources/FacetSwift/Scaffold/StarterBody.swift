@@ -54,7 +54,7 @@ struct StarterBody {
   private func button(for action: Content.Action) -> Element.Kind? {
     guard action.takes == nil else { return nil }
     let reference = ActionReference(action.name, isOptional: action.isOptional)
-    return .button(reference, label: [Element(name: "", kind: .text(text(action.name)))])
+    return .button(Element.Button(action: reference, label: [Element(name: "", kind: .text(text(action.name)))]))
   }
 
   private func text(_ text: String) -> Expression { Expression(.string(text), as: .string) }

@@ -11,7 +11,8 @@ struct AccessibilityTree {
   var order = VoiceOverOrder.phone
 
   var elements: [AccessibilityElement] {
-    nodes.isEmpty ? [] : flat(items(at: 0))
+    // What is behind a layer is not read.
+    nodes.isEmpty ? [] : flat(items(at: tree.layers.last ?? 0))
   }
 
   /// An element, or the elements of a container.
@@ -94,6 +95,7 @@ struct AccessibilityTree {
       [Item(element(at: node, label: isSymbol ? spokenName(ofSymbol: name) : name, traits: [.image]))]
     case .placeholder: [Item(element(at: node))]
     case .control(.button): [Item(button(at: node))]
+    case .control(.menu): [Item(menu(at: node))]
     case .control(.toggle): [Item(toggle(at: node))]
     case .control(.textField(let isEditing, _)): [Item(field(at: node, isEditing: isEditing))]
     case .control(.slider): [Item(slider(at: node))]
@@ -133,6 +135,13 @@ struct AccessibilityTree {
     element.activates = node
     element.actions = []
     if !nodes[node].isEnabled { element.traits.insert(.notEnabled) }
+    return element
+  }
+
+  private func menu(at node: Int) -> AccessibilityElement {
+    var element = button(at: node)
+    element.traits.remove(.button)
+    element.traits.insert(.popUpButton)
     return element
   }
 

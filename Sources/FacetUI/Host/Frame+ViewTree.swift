@@ -15,6 +15,12 @@ extension Frame {
     }
     accessibility = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).elements
     escapes = tree.hasEscape ? nodes.indices.filter { tree.action(of: $0, .standard(.escape)) != nil } : []
+    contextMenus = tree.hasContextMenus ? nodes.indices.filter { tree.hasContextMenu(at: $0) } : []
+    layers = tree.layers.compactMap { root in
+      tree.layer(at: root).map { layer in
+        Layer(kind: layer.kind, root: root, details: layer.details, isDismissible: layer.dismiss != nil)
+      }
+    }
   }
 }
 
@@ -24,7 +30,8 @@ extension ViewTree {
     let layout = LayoutEngine(self)
     if nodes.isEmpty { return layout }
     layout.place(0, at: .zero, proposal)
-    return hasAlternatives ? layout.withoutUnchosenViews() : layout
+    let shown = hasAlternatives ? layout.withoutUnchosenViews() : layout
+    return hasLayers ? shown.withLayersInFront() : shown
   }
 }
 

@@ -43,7 +43,7 @@ extension ViewHost {
     interaction.notesButtons = true
     defer { interaction.notesButtons = false }
     draw()
-    if tree.hasAlternatives { layOut() }
+    if tree.hasAlternatives || tree.hasLayers { layOut() }
     return tree.nodes[node].use?.button
   }
 

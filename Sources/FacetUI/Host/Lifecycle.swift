@@ -16,6 +16,11 @@ final class Lifecycle {
     var perform: () -> Void
   }
 
+  /// The layers of the last drawing and of this one, each with the action of closing it.
+  private var shown: [(layer: Identity, onDismiss: () -> Void)] = []
+  private var showing: [(layer: Identity, onDismiss: () -> Void)] = []
+  private var dismissed: [() -> Void] = []
+
   private(set) var now = Duration.zero
   private var kept: [Key: Event] = [:]
   private var met: [Key: Event] = [:]
@@ -31,23 +36,33 @@ final class Lifecycle {
     met[key] = event
   }
 
+  /// Keeps the action that runs when a layer is not presented any more.
+  func show(at layer: Identity, _ onDismiss: @escaping () -> Void) { showing.append((layer, onDismiss)) }
+
   func endDrawing() {
+    if !shown.isEmpty {
+      dismissed += shown.filter { old in !showing.contains { $0.layer == old.layer } }.map(\.onDismiss)
+    }
+    (shown, showing) = (showing, [])
     kept = met
     met.removeAll(keepingCapacity: true)
     counts.removeAll(keepingCapacity: true)
   }
 
   /// Whether no view of the drawing has actions.
-  var isEmpty: Bool { kept.isEmpty }
+  var isEmpty: Bool { kept.isEmpty && dismissed.isEmpty }
 
   /// Runs the actions of views that have appeared. Returns false if there are none.
   func appear() -> Bool {
+    let closing = dismissed
+    dismissed = []
+    for onDismiss in closing { onDismiss() }
     let keys = kept.filter { !$0.value.isDone && $0.value.due == nil }.sorted { $0.value.serial < $1.value.serial }
     for (key, event) in keys {
       kept[key]?.isDone = true
       event.perform()
     }
-    return !keys.isEmpty
+    return !keys.isEmpty || !closing.isEmpty
   }
 
   /// Runs the next action that is due up to `end`. Without one, sets the time to `end` and returns false.

@@ -108,6 +108,7 @@ public final class ViewHost<Root: View> {
     let evaluator = _Evaluator(
       environment: environment, states: states, lifecycle: lifecycle, interaction: interaction,
       bodies: bodies)
+    evaluator.screen = proposal
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     DrawnProcess.draw(with: evaluator) {
       evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
@@ -121,7 +122,7 @@ public final class ViewHost<Root: View> {
   @discardableResult
   func layOut() -> LayoutEngine {
     let layout = tree.laidOut(proposing: proposal)
-    if tree.hasAlternatives { tree = layout.tree }
+    if tree.hasAlternatives || tree.hasLayers { tree = layout.tree }
     return layout
   }
 
@@ -129,9 +130,20 @@ public final class ViewHost<Root: View> {
   @discardableResult
   public func activate(_ node: Int) -> Bool { run(tree.activation(of: node)) }
 
-  /// Performs the action of the escape gesture at a node of the last frame.
+  /// Performs the action of the escape gesture at a node of the last frame. At the first node of the layer in front, it
+  /// closes the layer.
   @discardableResult
-  public func escape(_ node: Int) -> Bool { run(tree.action(of: node, .standard(.escape))) }
+  public func escape(_ node: Int) -> Bool {
+    run(tree.action(of: node, .standard(.escape)) ?? tree.frontLayer(at: node)?.escape)
+  }
+
+  /// Closes the layer in front by a swipe or a tap outside of it. `node` is its first node in the last frame.
+  @discardableResult
+  public func dismiss(_ node: Int) -> Bool { run(tree.frontLayer(at: node)?.dismiss) }
+
+  /// Opens the menu or the context menu of a node of the last frame.
+  @discardableResult
+  public func open(_ node: Int) -> Bool { run(tree.opening(of: node)) }
 
   /// Takes the focus of assistive technologies from the elements that had it before another one got it. Returns whether
   /// there were any.

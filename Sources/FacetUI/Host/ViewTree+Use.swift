@@ -43,6 +43,21 @@ extension ViewTree {
 
   func drag(of index: Int) -> DragUse? { usable(index)?.use?.drag }
 
+  /// The layer that begins at a node.
+  func layer(at index: Int) -> PresentedLayer? {
+    nodes.indices.contains(index) ? (nodes[index].layout as? LayerLayout)?.layer : nil
+  }
+
+  func frontLayer(at index: Int) -> PresentedLayer? { layers.last == index ? layer(at: index) : nil }
+
+  func hasContextMenu(at index: Int) -> Bool { usable(index)?.use?.menu != nil }
+
+  /// Opens a menu or a context menu.
+  func opening(of index: Int) -> (() -> Void)? {
+    guard let node = usable(index) else { return nil }
+    return (node.layout as? ControlLayout)?.control == .menu ? node.perform : node.use?.menu
+  }
+
   func isUsableButton(_ index: Int) -> Bool {
     usable(index).flatMap { $0.layout as? ControlLayout }?.control == .button
   }
@@ -58,7 +73,8 @@ extension ViewTree {
   }
 
   private func usable(_ index: Int) -> ViewNode? {
-    guard nodes.indices.contains(index) else { return nil }
+    // What is behind a layer is out of reach.
+    guard nodes.indices.contains(index), index >= layers.last ?? 0 else { return nil }
     let node = nodes[index]
     return node.isEnabled && node.acceptsHits && !node.isHidden ? node : nil
   }

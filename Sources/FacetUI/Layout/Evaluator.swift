@@ -15,6 +15,10 @@ public final class _Evaluator {
   /// The axis of the nearest stack; nil outside of stacks and in a `ZStack`.
   @exclusivity(unchecked) var axis: Axis?
   @exclusivity(unchecked) var surroundings = Surroundings()
+  /// The size that is proposed to the root.
+  @exclusivity(unchecked) var screen = ProposedViewSize.unspecified
+  /// The innermost layer around the view.
+  @exclusivity(unchecked) var layer: PresentedLayer?
   let states: StateTable
   let lifecycle: Lifecycle
   let interaction: Interaction

@@ -12,6 +12,8 @@ final class KeptSubtree {
   fileprivate var states: [(key: StateKey, location: AnyObject)] = []
   /// The states that it has read, with their versions then.
   fileprivate var reads: [(state: any VersionedState, version: Int)] = []
+  /// The layers that it presents, each with the action of closing it.
+  fileprivate var layers: [(identity: Identity, onDismiss: () -> Void)] = []
   fileprivate var events: [(view: Identity, delay: Duration?, perform: () -> Void)] = []
   /// The subtrees in it, which record what they have read themselves.
   fileprivate var inner: [KeptSubtree] = []
@@ -82,6 +84,10 @@ final class KeptSubtrees {
   func noteEvent(at view: Identity, after delay: Duration?, _ perform: @escaping () -> Void) {
     current?.events.append((view, delay, perform))
   }
+
+  func noteLayer(at identity: Identity, _ onDismiss: @escaping () -> Void) {
+    current?.layers.append((identity, onDismiss))
+  }
 }
 
 extension _Evaluator {
@@ -124,12 +130,15 @@ extension _Evaluator {
     tree.hasAlternatives = tree.hasAlternatives || part.hasAlternatives
     tree.hasGeometry = tree.hasGeometry || part.hasGeometry
     tree.hasAccessibilityFocus = tree.hasAccessibilityFocus || part.hasAccessibilityFocus
+    tree.hasLayers = tree.hasLayers || part.hasLayers
+    tree.hasContextMenus = tree.hasContextMenus || part.hasContextMenus
   }
 
   /// Keeps the states and events of a subtree that is not evaluated.
   private func renew(_ subtree: KeptSubtree) {
     for (key, location) in subtree.states { states.keep(location, at: key) }
     for event in subtree.events { lifecycle.meet(at: event.view, after: event.delay, event.perform) }
+    for layer in subtree.layers { lifecycle.show(at: layer.identity, layer.onDismiss) }
     for inner in subtree.inner {
       states.subtrees.keep(inner)
       renew(inner)

@@ -14,6 +14,12 @@ struct ViewTree {
   var hasGeometry = false
   /// Whether the focus of assistive technologies is bound to a view.
   var hasAccessibilityFocus = false
+  /// Whether there is a context menu.
+  var hasContextMenus = false
+  /// Whether something is presented. Its nodes follow those of its presenter until they are laid out.
+  var hasLayers = false
+  /// The first node of each layer, from back to front, after layout.
+  var layers: [Int] = []
 }
 
 /// The uses of a control besides taps. It is a class because few nodes have it, and nodes stay small.
@@ -35,12 +41,16 @@ final class ControlUse {
   let date: DateSelection?
   /// Opens the link of a text with this URL.
   let follow: ((String) -> (() -> Void)?)?
+  /// Opens the context menu.
+  let menu: (() -> Void)?
+  /// The role of a button in an alert or a menu.
+  let role: ButtonRole?
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
     doubleTap: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil, geometry: GeometryReading? = nil,
     selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil,
-    follow: ((String) -> (() -> Void)?)? = nil
+    follow: ((String) -> (() -> Void)?)? = nil, menu: (() -> Void)? = nil, role: ButtonRole? = nil
   ) {
     self.entry = entry
     self.movement = movement
@@ -54,6 +64,8 @@ final class ControlUse {
     self.tag = tag
     self.date = date
     self.follow = follow
+    self.menu = menu
+    self.role = role
   }
 }
 

@@ -64,7 +64,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 /// Whether something is shown, where the system decides otherwise.
-@nonexhaustive public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 nonisolated extension View {
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {

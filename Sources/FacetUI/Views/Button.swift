@@ -24,8 +24,10 @@ extension Button where Label: View {
   }
 
   /// Creates a button with a nonisolated action.
-  package nonisolated init(_action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(role: nil, action: _action, label: label())
+  package nonisolated init(
+    _role role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: role, action: action, label: label())
   }
 }
 

@@ -100,6 +100,7 @@ extension Frame.Control {
     case .slider: "slider"
     case .stepper: "stepper"
     case .picker: "picker"
+    case .menu: "menu"
     }
   }
 }

@@ -42,7 +42,7 @@ func longPressWithoutAction(
   let offered = component.component.accessibility?.offeredActions ?? []
   let isDrawn = component.bodies.contains { body in
     body.drawn?.contains { drawn in
-      if case .button(let reference, _) = drawn.kind { return reference.name == action.name }
+      if case .button(let button) = drawn.kind { return button.action.name == action.name }
       return false
     } == true
   }

@@ -28,7 +28,8 @@ func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design
   var found: [Diagnostic?] = []
   let label: [Element]? =
     switch element.kind {
-    case .button(_, let label): label
+    case .button(let button): button.isOfSystem ? nil : button.label
+    case .control(.menu(let menu)): menu.isOfSystem ? nil : menu.label
     case .control(.link(let link)): link.label
     default: nil
     }

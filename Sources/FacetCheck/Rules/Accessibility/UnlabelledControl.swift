@@ -69,7 +69,7 @@ extension ElementID {
   /// The key of a control's label; nil for elements that are not controls.
   fileprivate var keyOfWords: Key? {
     switch self {
-    case .button, .toggle, .slider, .link, .disclosureGroup, .stepper, .gauge, .picker, .datePicker: .label
+    case .button, .toggle, .slider, .link, .disclosureGroup, .stepper, .gauge, .picker, .datePicker, .menu: .label
     case .textField, .secureField: .prompt
     default: nil
     }
@@ -84,7 +84,7 @@ extension ElementSpec {
   fileprivate var canBeUsed: Bool {
     switch id {
     case .button, .toggle, .slider, .textField, .secureField, .link, .disclosureGroup, .stepper, .picker, .datePicker,
-      .slot, .swift,
+      .menu, .slot, .swift,
       nil:
       true
     default: modifiers.contains { $0.modifier == .onTap }

@@ -52,7 +52,9 @@ struct UsedActions {
     case .send(let action, _): add(action)
     case .receive(let effect, _): screen?.effect(named: effect)?.then.map { add($0) }
     case .fail(let effect, _): screen?.effect(named: effect)?.failed.map { add($0) }
-    case .press, .follow, .select, .wait, .slide, .slideBy, .focus, .accessibilityFocus, .type: break
+    case .press, .dismiss, .escapeLayer, .open, .follow, .select, .wait, .slide, .slideBy, .focus, .accessibilityFocus,
+      .type:
+      break
     }
   }
 

@@ -42,7 +42,7 @@ struct SizeLimits {
     case .switch(_, let cases, let otherwise): return largest(of: cases.flatMap(\.body) + (otherwise ?? []))
     case .forEach(_, _, _, let elements), .group(let elements), .constants(_, let elements):
       return largest(of: elements)
-    case .button(_, let label): return size(of: label)
+    case .button(let button): return size(of: button.label)
     default: return LargestSize()
     }
   }

@@ -28,8 +28,8 @@ extension DiagnosticKind {
 func roomWithoutTouch(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement else { return [] }
   var found = roomAroundShapes(of: typed.written, as: element)
-  if case .button(_, let label) = element.kind, !element.modifiers.contains(where: \.takesTaps),
-    label.contains(where: \.hasEmptyRoom)
+  if case .button(let button) = element.kind, !button.isOfSystem, !element.modifiers.contains(where: \.takesTaps),
+    button.label.contains(where: \.hasEmptyRoom)
   {
     found.append(.roomWithoutTouch(typed.written.kind))
   }

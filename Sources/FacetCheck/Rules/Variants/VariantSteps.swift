@@ -165,6 +165,12 @@ extension Diagnostic {
       help: "write '2026-05-01', or '2026-05-01T10:30:00Z'")
   }
 
+  static func openWithoutMenu(_ target: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span, "the style '\(style)' draws no menu",
+      help: "add 'menu: …' or the modifier 'contextMenu' to its body")
+  }
+
   static func notAnOption(_ option: Located<String>, among cases: [String]) -> Diagnostic {
     Diagnostic(
       .malformedStep, at: option.span, "the picker has no option '\(option.value)'",

@@ -63,6 +63,7 @@ package import FacetRuntime
     definitions.append(OddPickers_Definition.self)
     definitions.append(OddPlain_Definition.self)
     definitions.append(OddPresent_Definition.self)
+    definitions.append(OddPresentations_Definition.self)
     definitions.append(OddRanges_Definition.self)
     definitions.append(OddRead_Definition.self)
     definitions.append(OddRenewed_Definition.self)

@@ -1,0 +1,188 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+/// What is presented above the screen: sheets, alerts, menus.
+extension ComponentResolver {
+  /// A sheet, a cover, a popover, an alert or a confirmation dialog.
+  mutating func presentation(
+    _ id: ModifierID, _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    guard case .parts(let parts) = value else { return nil }
+    let given = PresentationParts(parts)
+    let isQuestion = id == .alert || id == .confirmationDialog
+    var arguments: [Modifier.Argument] = []
+    var isWhole = checkOwner(of: given, id, key, in: scope)
+
+    if let syntax = given.syntax(.isPresented) {
+      let field = presented(syntax, by: key.value, as: .binding(.bool), in: scope)
+      isWhole = isWhole && field != nil
+      arguments += field.map { [.init(Key.isPresented, .expression($0))] } ?? []
+    }
+    let (inner, bound, boundIsWhole) = bind(given, key, isQuestion: isQuestion, in: scope)
+    isWhole = isWhole && boundIsWhole
+    arguments += bound
+
+    for part in parts {
+      switch part.keyword.key {
+      case .title, .message, .onDismiss, .detents, .dragIndicator, .interactiveDismissDisabled, .arrowEdge,
+        .titleVisibility, .compactAdaptation:
+        guard let row = id.kind.parts?.row(part.keyword) else { continue }
+        let place = part.keyword == .message ? inner : scope
+        let value = argument(part.value, as: row.value, at: part.key.span, in: place.inLayer(nil))
+        isWhole = isWhole && value != nil
+        arguments += value.map { [.init(row.key, $0)] } ?? []
+      case .content: arguments.append(.init(Key.content, .elements(children(part.value, in: inner.inLayer(nil)))))
+      case .actions:
+        checkItems(part.value, in: id)
+        arguments.append(.init(Key.actions, .elements(children(part.value, in: inner.inLayer(id)))))
+      default: break
+      }
+    }
+    return isWhole ? Modifier(id, arguments) : nil
+  }
+
+  mutating func contextMenu(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    checkItems(value, in: .contextMenu)
+    return Modifier(.contextMenu, [.init(nil, .elements(children(value, in: scope.inLayer(.contextMenu))))])
+  }
+
+  mutating func menu(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
+    let isRow = scope.systemLayer != nil
+    let label = children(element.argument(.label), in: scope)
+    element.principal.map { checkItems($0, in: .contextMenu, named: "a menu") }
+    let content = children(element.principal, in: scope.inLayer(.contextMenu))
+    return .menu(Element.Menu(content: content, label: label, isOfSystem: isRow))
+  }
+
+  /// Checks that there is one value that says when it is presented, and no other presentation has it.
+  private mutating func checkOwner(
+    of given: PresentationParts, _ id: ModifierID, _ key: Located<String>, in scope: Scope
+  ) -> Bool {
+    if given.part(.isPresented) == nil, given.part(.item) == nil {
+      report(.presentedByNothing(key))
+      return false
+    }
+    if given.part(.isPresented) != nil, let item = given.part(.item) {
+      report(.presentedTwice(item.key))
+      return false
+    }
+    guard let owner = given.syntax(.isPresented) ?? given.syntax(.item), let element = open.last else { return true }
+    for other in elements[element].written.modifiers {
+      if other.key.span == key.span { break }
+      guard other.modifier?.kind.effect == .presentation, case .parts(let parts) = other.value else { continue }
+      let others = PresentationParts(parts)
+      guard let earlier = others.syntax(.isPresented) ?? others.syntax(.item), earlier.excerpt == owner.excerpt else {
+        continue
+      }
+      report(.sharedPresentation(key, owner.excerpt, with: other.key, at: owner.span))
+      return false
+    }
+    return true
+  }
+
+  /// The field of the content that says whether something is presented.
+  private mutating func presented(
+    _ syntax: ExpressionSyntax, by key: String, as wanted: ValueType, in scope: Scope
+  ) -> Expression? {
+    guard let value = infer(syntax, in: scope) else { return nil }
+    guard case .content(let name) = value.node, content.field(named: name)?.type == wanted else {
+      let fields = content.fields.filter { $0.type == wanted }.map { "content.\($0.name.value)" }
+      report(.notABinding(syntax.excerpt, of: value.type, for: key, wanted.read, among: fields, at: syntax.span))
+      return nil
+    }
+    return Expression(.content(name), as: wanted)
+  }
+
+  /// The name of the item of a sheet, or of the value that an alert is about, and what it stands for.
+  private mutating func bind(
+    _ given: PresentationParts, _ key: Located<String>, isQuestion: Bool, in scope: Scope
+  ) -> (scope: Scope, arguments: [Modifier.Argument], isWhole: Bool) {
+    let part: Key = isQuestion ? .presenting : .item
+    let name: Located<String>? = if case .word(let name)? = given.part(.as)?.value { name } else { nil }
+    guard let syntax = given.syntax(part) else {
+      if let name { report(.nameOfNothing(name, part)) }
+      return (name == nil ? scope : scope.lackingName(), [], name == nil)
+    }
+    let value = isQuestion ? optional(syntax, in: scope) : item(syntax, of: key.value, in: scope)
+    guard let name else {
+      if given.part(.as) == nil { report(.itemWithoutName(key, part, at: syntax.span)) }
+      return (scope.lackingName(), [], false)
+    }
+    checkMemberName(name, what: "variable", of: .local)
+    let type = value.map { isQuestion ? $0.type.unwrapped : $0.type.read.unwrapped }
+    let inner = scope.binding(name, as: type)
+    let bound = inner.boundName ?? name.value
+    guard let value, let type else { return (inner, [], false) }
+    var arguments: [Modifier.Argument] = [
+      .init(part, .expression(value)), .init(Key.as, .expression(Expression(.string(bound), as: .string))),
+    ]
+    if !isQuestion, case .declared(let declared) = type, let id = declaration(of: declared)?.identity {
+      let member = Expression(.member(Expression(.local(bound), as: type), id.name), as: id.type)
+      arguments.append(.init(Key.id, .expression(member)))
+    }
+    return (inner, arguments, true)
+  }
+
+  private mutating func optional(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard let value = infer(syntax, in: scope) else { return nil }
+    keep(value, at: syntax.span)
+    guard value.type.isOptional else {
+      report(.neverNil(syntax.excerpt, of: value.type, at: syntax.span))
+      return nil
+    }
+    return value
+  }
+
+  /// A binding of the content to an optional struct that has an `id`.
+  private mutating func item(_ syntax: ExpressionSyntax, of key: String, in scope: Scope) -> Expression? {
+    guard let value = infer(syntax, in: scope) else { return nil }
+    guard case .content(let name) = value.node, case .binding(let stored)? = content.field(named: name)?.type,
+      stored.isOptional, case .declared(let type) = stored.unwrapped, let declaration = declaration(of: type),
+      declaration.identity != nil
+    else {
+      let items = content.fields.filter { field in
+        guard case .binding(let stored)? = field.type, stored.isOptional, case .declared(let type) = stored.unwrapped
+        else { return false }
+        return self.declaration(of: type)?.identity != nil
+      }.map { "content.\($0.name.value)" }
+      var found = value.type
+      if case .content(let name) = value.node, let type = content.field(named: name)?.type { found = type }
+      report(.notAnItem(syntax.excerpt, of: found, for: key, among: items, at: syntax.span))
+      return nil
+    }
+    return Expression(.content(name), as: .binding(stored))
+  }
+}
+
+/// The parts of a modifier that presents something, by key.
+private struct PresentationParts {
+  private let parts: [ElementSpec.Argument]
+
+  init(_ parts: [ElementSpec.Argument]) { self.parts = parts }
+
+  func part(_ key: Key) -> ElementSpec.Argument? { parts.first { $0.keyword == key } }
+
+  func syntax(_ key: Key) -> ExpressionSyntax? {
+    guard let syntax = part(key)?.value.syntax else { return nil }
+    if case .invalid = syntax.node { return nil }
+    return syntax
+  }
+}
+
+extension Scope {
+  /// The scope in a layer, around which there is no container.
+  fileprivate func inLayer(_ system: ModifierID?) -> Scope {
+    var scope = self
+    scope.systemLayer = system
+    scope.surroundings = LayoutSurroundings()
+    scope.offersSize = false
+    return scope
+  }
+}
+
+extension ModifierKind {
+  /// The keys of its parts.
+  fileprivate var parts: Shape? { if case .shape(let shape)? = row?.value { shape } else { nil } }
+}

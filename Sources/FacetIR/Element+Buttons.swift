@@ -1,0 +1,32 @@
+extension Element {
+  /// A control that runs an action.
+  package struct Button: Hashable, Sendable {
+    package var action: ActionReference
+    package var label: [Element]
+    /// `destructive`, `cancel`; nil for none.
+    package var role: String?
+    /// Whether the system determines its look, as in an alert and in a menu.
+    package var isOfSystem: Bool
+
+    package init(action: ActionReference, label: [Element], role: String? = nil, isOfSystem: Bool = false) {
+      self.action = action
+      self.label = label
+      self.role = role
+      self.isOfSystem = isOfSystem
+    }
+  }
+
+  /// A button that opens a list of actions.
+  package struct Menu: Hashable, Sendable {
+    package var content: [Element]
+    package var label: [Element]
+    /// Whether it is a row of another menu.
+    package var isOfSystem: Bool
+
+    package init(content: [Element], label: [Element], isOfSystem: Bool = false) {
+      self.content = content
+      self.label = label
+      self.isOfSystem = isOfSystem
+    }
+  }
+}

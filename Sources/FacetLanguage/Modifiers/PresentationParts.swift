@@ -1,0 +1,63 @@
+/// The mappings that are values of modifiers that present something.
+extension Shape {
+  package static let sheet = Shape(
+    "'sheet'",
+    presented + [
+      .onDismiss,
+      Row(
+        .detents, .expression([.array(.words(.presentationDetent))]),
+        "Heights that it can have, the lowest first: 'medium', 'large'. Default: [large]."),
+      Row(.dragIndicator, .word(.visibility), "Whether a handle is shown at its upper edge. Default: 'automatic'."),
+      Row(
+        .interactiveDismissDisabled, .expression([.bool]),
+        "Whether a swipe down does not close it. Default: 'false'."),
+    ])
+
+  package static let fullScreenCover = Shape("'fullScreenCover'", presented + [.onDismiss])
+
+  package static let popover = Shape(
+    "'popover'",
+    presented + [
+      Row(.arrowEdge, .word(.edge), "Edge of the element that its arrow is at. Default: the system's."),
+      Row(
+        .compactAdaptation, .word(.presentationAdaptation),
+        "What it is where the width is compact, as on a phone. Default: 'sheet'."),
+    ])
+
+  package static let alert = Shape("'alert'", question + [.answers("buttons and text fields")])
+
+  package static let confirmationDialog = Shape(
+    "'confirmationDialog'",
+    question + [
+      .answers("buttons"),
+      Row(.titleVisibility, .word(.visibility), "Whether the title is shown. Default: 'automatic', not on a phone."),
+    ])
+
+  private static let presented = [
+    Row(.isPresented, .expression([]), "The Binding<Bool> of the content that is true while it is presented."),
+    Row(
+      .item, .expression([]),
+      "The Binding of the content with an optional value that is presented: a struct with an 'id'."),
+    Row(.as, .name, "The name of the item in 'content'."),
+    Row(.content, .elements, required: true, "The elements to present."),
+  ]
+
+  private static let question = [
+    Row(.title, .expression([.string]), required: true, "The question."),
+    Row(
+      .isPresented, .expression([]), required: true,
+      "The Binding<Bool> of the content that is true while it is presented."),
+    Row(.presenting, .expression([]), "An optional value that it is about. Without a value, nothing is presented."),
+    Row(.as, .name, "The name of that value in 'message' and 'actions'."),
+    Row(.message, .expression([.optional(.string)]), "Text below the title."),
+  ]
+}
+
+extension Row {
+  fileprivate static let onDismiss = Row(
+    .onDismiss, .expression([.action]), "Action that runs when it has been closed.")
+
+  fileprivate static func answers(_ kinds: String) -> Row {
+    Row(.actions, .elements, "The \(kinds). Default: one button that closes it.")
+  }
+}

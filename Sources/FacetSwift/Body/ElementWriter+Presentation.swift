@@ -1,0 +1,79 @@
+import FacetIR
+import FacetLanguage
+
+extension ElementWriter {
+  /// `.sheet(isPresented: content.$isOpen, onDismiss: content.onClose) { … }`, `.popover(item: content.$place) { place in`
+  func presentation(_ modifier: Modifier) -> Code {
+    var arguments: [Code] = []
+    if let field = modifier.name(.isPresented) { arguments.append("isPresented: \(binding(field))") }
+    if let field = modifier.name(.item) { arguments.append("item: \(binding(field))") }
+    if let action = modifier.action { arguments.append("onDismiss: \(.closure(expressions.call(action)))") }
+    if let edge = modifier[.arrowEdge] { arguments.append("arrowEdge: \(expressions.code(edge))") }
+    let head = Code.call(".\(member: SwiftName(modifier.id.kind.name))", arguments)
+    guard let name = modifier.name(.as) else { return .block(head, content(of: modifier)) }
+    let (inner, local) = binding(name)
+    return .block(head, signature: "\(local)", inner.content(of: modifier))
+  }
+
+  /// The elements of the layer, with the modifiers that SwiftUI has for what is in a sheet.
+  private func content(of modifier: Modifier) -> Code {
+    var calls: [Code] = []
+    if let detents = modifier[.detents] {
+      calls.append(.call(".presentationDetents", [expressions.code(detents)]))
+    }
+    if let indicator = modifier[.dragIndicator] {
+      calls.append(.call(".presentationDragIndicator", [expressions.code(indicator)]))
+    }
+    if let adaptation = modifier[.compactAdaptation] {
+      calls.append(.call(".presentationCompactAdaptation", [expressions.code(adaptation)]))
+    }
+    switch modifier[.interactiveDismissDisabled]?.node {
+    case nil: break
+    case .bool(true): calls.append(".interactiveDismissDisabled()")
+    default:
+      calls +=
+        modifier[.interactiveDismissDisabled].map {
+          [.call(".interactiveDismissDisabled", [expressions.code($0)])]
+        } ?? []
+    }
+    let elements = modifier.elements(of: .content)
+    if calls.isEmpty { return block(elements) }
+    return elements.count == 1 ? code(elements[0], calling: calls) : .chain(.block("Group", block(elements)), calls)
+  }
+
+  /// `.alert(Text("Delete it?"), isPresented: content.$isAsking) { … } message: { … }`
+  func question(_ modifier: Modifier) -> Code {
+    var arguments = modifier[.title].map { [expressions.text($0)] } ?? []
+    if let field = modifier.name(.isPresented) { arguments.append("isPresented: \(binding(field))") }
+    if let visibility = modifier[.titleVisibility] {
+      arguments.append("titleVisibility: \(expressions.code(visibility))")
+    }
+    if let value = modifier[.presenting] { arguments.append("presenting: \(expressions.code(value))") }
+    let head = Code.call(".\(member: SwiftName(modifier.id.kind.name))", arguments)
+    let (actions, message) = (modifier.elements(of: .actions), modifier[.message])
+    guard let name = modifier.name(.as) else {
+      return question(head, actions, message, self, signature: .empty)
+    }
+    let (inner, local) = binding(name)
+    return question(head, actions, message, inner, signature: "\(local)")
+  }
+
+  private func question(
+    _ head: Code, _ actions: [Element], _ message: Expression?, _ inner: ElementWriter, signature: Code
+  ) -> Code {
+    // A closure without a parameter of its own cannot be given one.
+    func closure(_ head: Code, _ body: Code) -> Code {
+      signature.isEmpty ? .block(head, body) : .block(head, signature: signature, body)
+    }
+    let answered = closure(head, actions.isEmpty ? "EmptyView()" : inner.block(actions))
+    guard let message else { return answered }
+    guard message.type.isOptional else {
+      return closure("\(answered) message:", inner.expressions.text(message))
+    }
+    let (unwrapping, local) = inner.binding("message")
+    let value = Expression(.local("message"), as: message.type.unwrapped)
+    let text = Code.block(
+      "if \(inner.expressions.head.unwrapping(message, as: local))", unwrapping.expressions.text(value))
+    return closure("\(answered) message:", text)
+  }
+}
