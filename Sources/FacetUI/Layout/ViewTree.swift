@@ -25,12 +25,14 @@ final class ControlUse {
   /// The value that an option of a picker selects.
   let tag: AnyHashable?
   let date: DateSelection?
+  /// What a row of a list says of itself.
+  var row: ListRow?
   /// Opens the link of a text with this URL.
   let follow: ((String) -> (() -> Void)?)?
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
-    selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil,
+    selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil, row: ListRow? = nil,
     follow: ((String) -> (() -> Void)?)? = nil
   ) {
     self.entry = entry
@@ -40,6 +42,7 @@ final class ControlUse {
     self.selection = selection
     self.tag = tag
     self.date = date
+    self.row = row
     self.follow = follow
   }
 }
@@ -66,8 +69,6 @@ struct ViewNode {
   var gridCell = GridCell()
   /// The text entry, the slider movement or the identity of a button.
   var use: ControlUse?
-  /// What a row of a list says of itself.
-  var row: ListRow?
   /// The index of its accessibility properties.
   var accessibility: Int?
 }
