@@ -24,8 +24,12 @@ nonisolated extension CGFloat {
     fileprivate init(_ style: Font.TextStyle) {
       self =
         switch style {
-        case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle
-        case .title: .title1
+        #if os(tvOS)
+          case .largeTitle, .title: .title1
+        #else
+          case .largeTitle: .largeTitle
+          case .title: .title1
+        #endif
         case .title2: .title2
         case .title3: .title3
         case .headline: .headline
@@ -34,8 +38,7 @@ nonisolated extension CGFloat {
         case .footnote: .footnote
         case .caption: .caption1
         case .caption2: .caption2
-        case .body: .body
-        @unknown default: .body
+        default: .body
         }
     }
   }

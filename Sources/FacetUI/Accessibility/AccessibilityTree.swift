@@ -122,7 +122,7 @@ struct AccessibilityTree {
   /// A text is one element, whose links are offered by the rotor.
   private func text(_ run: Frame.TextRun, at node: Int) -> AccessibilityElement {
     var element = element(at: node, label: run.text, traits: [.staticText])
-    guard tree.nodes[node].use != nil else { return element }
+    guard tree.nodes[node].use?.follow != nil else { return element }
     for case .runs(let runs) in tree.nodes[node].paint { element.links = runs.links.map(\.text) }
     return element
   }

@@ -39,6 +39,8 @@ final class ControlUse {
   /// The value that an option of a picker selects.
   let tag: AnyHashable?
   let date: DateSelection?
+  /// What a row of a list says of itself.
+  var row: ListRow?
   /// Opens the link of a text with this URL.
   let follow: ((String) -> (() -> Void)?)?
   /// Opens the context menu.
@@ -49,7 +51,7 @@ final class ControlUse {
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
     doubleTap: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil, geometry: GeometryReading? = nil,
-    selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil,
+    selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil, row: ListRow? = nil,
     follow: ((String) -> (() -> Void)?)? = nil, menu: (() -> Void)? = nil, role: ButtonRole? = nil
   ) {
     self.entry = entry
@@ -63,6 +65,7 @@ final class ControlUse {
     self.selection = selection
     self.tag = tag
     self.date = date
+    self.row = row
     self.follow = follow
     self.menu = menu
     self.role = role
@@ -91,8 +94,6 @@ struct ViewNode {
   var gridCell = GridCell()
   /// The text entry, the slider movement or the identity of a button.
   var use: ControlUse?
-  /// What a row of a list says of itself.
-  var row: ListRow?
   /// The index of its accessibility properties.
   var accessibility: Int?
 }

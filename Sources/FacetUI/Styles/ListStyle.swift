@@ -89,9 +89,11 @@ nonisolated extension View {
 
   private func listRow(_ change: @escaping (ListRow) -> Void) -> some View {
     annotated { node, tree in
-      let row = tree.nodes[node].row ?? ListRow()
+      let use = tree.nodes[node].use ?? ControlUse()
+      let row = use.row ?? ListRow()
       change(row)
-      tree.nodes[node].row = row
+      use.row = row
+      tree.nodes[node].use = use
     }
   }
 }

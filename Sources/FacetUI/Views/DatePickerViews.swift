@@ -21,7 +21,7 @@ nonisolated struct _DateField: View {
   nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     evaluator.evaluate(
       Text(verbatim: view.words)
-        .lineLimit(1)
+        .fixedSize()
         .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
         .background { RoundedRectangle(cornerRadius: 8).fill(Color.quaternary) })
   }
@@ -47,7 +47,7 @@ nonisolated struct _Calendar: View {
           }
           HStack(spacing: 0) {
             ForEach(CalendarMonth.weekdays, id: \.self) { name in
-              Text(verbatim: name).font(.footnote).frame(maxWidth: .infinity)
+              Text(verbatim: name).font(.footnote).fixedSize().frame(maxWidth: .infinity)
             }
           }
           ForEach(month.weeks, id: \.first) { week in
@@ -82,6 +82,7 @@ nonisolated struct _Day: View {
     let isPossible = view.day > 0 && view.selection.hasMoment(ofDayAt: view.month.start(of: view.day))
     evaluator.evaluate(
       Text(verbatim: view.day > 0 ? "\(view.day)" : "")
+        .fixedSize()
         .frame(maxWidth: .infinity, minHeight: 40)
         .background { if isSelected { Circle().fill(Color.quaternary) } }
         .opacity(view.day == 0 || isPossible ? 1 : 0.3))
@@ -106,7 +107,7 @@ nonisolated struct _DateWheel: View {
           VStack(spacing: 0) {
             ForEach(all[column].indices, id: \.self) { row in
               Text(verbatim: all[column][row])
-                .lineLimit(1)
+                .fixedSize()
                 .frame(maxWidth: .infinity, minHeight: 32)
                 .background { if row == 2 { RoundedRectangle(cornerRadius: 8).fill(Color.quaternary) } }
             }

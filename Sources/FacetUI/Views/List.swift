@@ -75,6 +75,6 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       })
     let start = evaluator.tree.nodes.count
     evaluator.evaluate(_ListGroups(groups: [section], kind: kind))
-    if start < evaluator.tree.nodes.count { evaluator.tree.nodes[start].row = ListRow(isGroup: true) }
+    if start < evaluator.tree.nodes.count { evaluator.tree.nodes[start].use = ControlUse(row: ListRow(isGroup: true)) }
   }
 }

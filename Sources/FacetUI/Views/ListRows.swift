@@ -52,7 +52,7 @@ extension _Evaluator {
     let rows = self.rows(at: 0, content)
     environment = outer
     for row in rows {
-      if row.lazy.compactMap(\.row).first?.isGroup == true {
+      if row.lazy.compactMap(\.use?.row).first?.isGroup == true {
         groups.append(ListGroup(whole: row))
         isOpen = false
       } else {
@@ -138,7 +138,7 @@ nonisolated struct _Rows: View {
     evaluator.evaluate(
       VStack(alignment: .leading, spacing: 0) {
         ForEach(rows.indices, id: \.self) { index in
-          let row = rows[index].lazy.compactMap(\.row).first
+          let row = rows[index].lazy.compactMap(\.use?.row).first
           _DrawnView { $0.tree.nodes += rows[index] }
             .padding(row?.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
