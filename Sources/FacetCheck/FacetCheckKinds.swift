@@ -64,7 +64,7 @@ package enum FacetCheckKinds {
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
-    .longPressWithoutAction, .dragWithoutAlternative, .dragWithoutAction, .tapCount,
+    .longPressWithoutAction, .dragWithoutAlternative, .dragWithoutAction, .tapCount, .fieldFormat,
     .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [

@@ -33,6 +33,7 @@ extension Modifier {
       evaluator.specName(nil, action: name) {
         evaluator.longPress(perform: { context.perform(action) }, content)
       }
+    case .refreshable: refreshable(context, evaluator, content)
     case .onHover: hoverable(context, evaluator, content)
     case .drag: draggable(context, evaluator, content)
     case .onGeometryChange: measured(context, evaluator, content)
@@ -103,8 +104,8 @@ extension Modifier {
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
-      .opacity, .disabled, .onTap, .onLongPress, .onHover, .drag, .onGeometryChange, .accessibilityAdjustableAction,
-      .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
+      .opacity, .disabled, .onTap, .onLongPress, .onHover, .refreshable, .drag, .onGeometryChange,
+      .accessibilityAdjustableAction, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
       .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style:
       view
     }

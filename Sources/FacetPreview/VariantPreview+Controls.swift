@@ -10,6 +10,7 @@ extension ViewHost {
     case .press: press(node)
     case .longPress: longPress(node)
     case .doubleTap: doubleTap(node)
+    case .refresh: refresh(node)
     case .hover: hover(node)
     case .drag(let way):
       drag(

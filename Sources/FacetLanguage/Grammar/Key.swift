@@ -38,7 +38,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     onSubmit, `in`, step, total, currentValueLabel, options, option, tag, picker, placeholder, failure, scaffold
 
   // Modifiers and their parts
-  case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration
+  case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration, format, code, fractionLength
   case lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,
     maxHeight,
     all, horizontal, vertical, top, leading, bottom, trailing
@@ -59,7 +59,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Variants
   case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit, into, to,
-    by, drag, isReleased, doubleTap, hover
+    by, drag, isReleased, doubleTap, hover, refresh
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

@@ -7,7 +7,7 @@ extension Grammar {
     [
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
-      .focused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .alignmentGuide,
+      .focused, .tap, .longPress, .drag, .accessibilityAdjustableAction, .placeholder, .fieldFormat, .alignmentGuide,
     ] + RecordID.allCases.map(Shape.record)
 }
 

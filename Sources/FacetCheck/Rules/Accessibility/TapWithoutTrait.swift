@@ -57,7 +57,7 @@ extension ElementID {
   /// Controls do.
   fileprivate var saysWhatItIs: Bool {
     switch self {
-    case .button, .toggle, .textField, .slider, .link, .disclosureGroup, .stepper, .picker: true
+    case .button, .toggle, .textField, .textEditor, .slider, .link, .disclosureGroup, .stepper, .picker: true
     default: false
     }
   }
