@@ -65,7 +65,7 @@ package enum FacetCheckKinds {
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
-    .longPressWithoutAction, .dragWithoutAlternative, .dragWithoutAction, .tapCount,
+    .longPressWithoutAction, .dragWithoutAlternative, .dragWithoutAction, .tapCount, .fieldFormat,
     .smallTarget, .hiddenContent, .lostAction,
   ]
   private static let variants: [DiagnosticKind] = [

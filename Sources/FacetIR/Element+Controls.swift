@@ -8,16 +8,22 @@ extension Element {
     package var isVertical: Bool
     /// A text field that hides its text.
     package var isSecure: Bool
+    /// A text field of several lines that takes all offered space.
+    package var isEditor: Bool
+    /// The format of a number, as the arguments of `formatted`; nil for a text.
+    package var format: [Expression]?
     package var onSubmit: ActionReference?
 
     package init(
       text: String, prompt: Expression? = nil, isVertical: Bool = false, isSecure: Bool = false,
-      onSubmit: ActionReference? = nil
+      isEditor: Bool = false, format: [Expression]? = nil, onSubmit: ActionReference? = nil
     ) {
       self.text = text
       self.prompt = prompt
       self.isVertical = isVertical
       self.isSecure = isSecure
+      self.isEditor = isEditor
+      self.format = format
       self.onSubmit = onSubmit
     }
   }

@@ -142,6 +142,8 @@ package enum Step: Hashable, Sendable {
   case press(String)
   /// Taps the element that has this action for two taps twice.
   case doubleTap(String)
+  /// Pulls down the scroll view that has this action.
+  case refresh(String)
   /// Moves a pointer to the button or the element that has this action.
   case hover(String)
   /// Follows the link to this URL.

@@ -42,18 +42,6 @@ extension ElementView {
     _DrawnView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(SwitchToggleStyle()))
   }
 
-  func textField(_ field: Element.TextField) -> _DrawnView {
-    let text = context.model.binding(field.text).string
-    let prompt = field.prompt.map { Text(verbatim: context.evaluate($0).text) }
-    let view =
-      field.isSecure
-      ? _DrawnView(SecureField(text: text) { prompt })
-      : _DrawnView(TextField(text: text, axis: field.isVertical ? .vertical : .horizontal) { prompt })
-    let plain = view.textFieldStyle(PlainTextFieldStyle())
-    guard let action = field.onSubmit else { return _DrawnView(plain) }
-    return _DrawnView(plain.onSubmit { context.perform(action) })
-  }
-
   func slider(_ slider: Element.Slider) -> _DrawnView {
     let value = context.model.binding(slider.value).double
     let bounds = Bounds<Double>(context.evaluate(slider.bounds))

@@ -16,7 +16,7 @@ extension Value {
 }
 
 extension _NumberFormatStyle {
-  fileprivate init(_ style: [Value]) {
+  init(_ style: [Value]) {
     var rest = style[...]
     switch rest.popFirst()?.text {
     case "percent": self = .percent

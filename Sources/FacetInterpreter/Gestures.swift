@@ -29,6 +29,13 @@ extension Modifier {
     }
   }
 
+  func refreshable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
+    guard let action else { return content() }
+    evaluator.specName(nil, action: context.name(of: action)) {
+      evaluator.refresh(perform: { context.perform(action) }, content)
+    }
+  }
+
   func measured(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
     guard let action else { return content() }
     evaluator.geometry(of: \.size, { context.measuring($0).perform(action) }, content)

@@ -33,6 +33,7 @@ extension Modifier {
       evaluator.specName(nil, action: name) {
         evaluator.longPress(perform: { context.perform(action) }, content)
       }
+    case .refreshable: refreshable(context, evaluator, content)
     case .onHover: hoverable(context, evaluator, content)
     case .drag: draggable(context, evaluator, content)
     case .onGeometryChange: measured(context, evaluator, content)
@@ -110,10 +111,10 @@ extension Modifier {
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
-      .opacity, .disabled, .onTap, .onLongPress, .onHover, .drag, .onGeometryChange, .accessibilityAdjustableAction,
-      .accessibilityHidden, .accessibilityElement, .accessibilityLabel, .accessibilityValue, .accessibilityHint,
-      .accessibilityTraits, .identifier, .style, .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
-      .contextMenu:
+      .opacity, .disabled, .onTap, .onLongPress, .onHover, .refreshable, .drag, .onGeometryChange,
+      .accessibilityAdjustableAction, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
+      .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style, .sheet, .fullScreenCover,
+      .popover, .alert, .confirmationDialog, .contextMenu:
       view
     }
   }

@@ -11,6 +11,7 @@ extension ViewHost {
     case .press: press(node)
     case .longPress: longPress(node)
     case .doubleTap: doubleTap(node)
+    case .refresh: refresh(node)
     case .hover: hover(node)
     case .drag(let way):
       drag(

@@ -208,7 +208,7 @@ package final class VariantPreview {
         return links.isEmpty && texts.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
       }
       onStep(step, node)
-    case .longPress(let action), .doubleTap(let action), .hover(let action):
+    case .longPress(let action), .doubleTap(let action), .refresh(let action), .hover(let action):
       let places = usable.nodes(of: action)
       guard let node = places.first(where: { host.use(step, $0) }) else {
         return places.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)

@@ -83,6 +83,7 @@ import Testing
     "button": "{ button: content.onTap, label: { text: content.title } }",
     "shape": "{ shape: capsule, fill: color.action }",
     "textField": "{ textField: content.name, prompt: content.title }",
+    "textEditor": "textEditor: content.name",
     "secureField": "{ secureField: content.name, prompt: content.title, onSubmit: content.onTap }",
     "slider": "{ slider: content.ratio, in: 0...1, step: 0.1, label: { text: content.title } }",
     "progress": "{ progress: content.ratio, total: 2 }",

@@ -556,10 +556,12 @@ struct SpecWriter {
     case 2:
       if let field = binding(to: .text, names) {
         let submit = random.chance(2) ? action(names).map { ["onSubmit: \($0)"] } ?? [] : []
+        if random.chance(3) { return ["textEditor: \(field)", "accessibilityLabel: content.title"] }
         return ["\(random.pick(["textField", "secureField"])): \(field)", "prompt: content.title"] + submit
       }
     case 3:
       if let field = binding(to: .number, names) {
+        if random.chance(3) { return ["textField: \(field)", "prompt: content.title", "format: percent"] }
         return ["slider: \(field)", "in: \(expression(.basic("Range<Double>"), names, depth: 0, literals: "0...7")!)"]
           + ["step: \(expression(.number, names, depth: 0, literals: "2")!)", "label: { text: content.title }"]
       }
@@ -594,6 +596,28 @@ struct SpecWriter {
     return fields.isEmpty ? nil : random.pick(fields).text
   }
 
+  private mutating func gesture(_ names: [Name]) -> [String] {
+    let drag =
+      names + [
+        Name(text: "drag.fraction.x", type: .number), Name(text: "drag.translation.width", type: .basic("Length")),
+      ]
+    switch random.number(0...7) {
+    case 0: return action(names).map { ["onTap:", "  count: 2", "  do: \($0)"] } ?? []
+    case 1: return action(names).map { ["onLongPress:", "  minimumDuration: 1", "  do: \($0)"] } ?? []
+    case 2: return action(names).map { ["refreshable: \($0)"] } ?? []
+    case 3: return action(names + [Name(text: "isHovered", type: .flag)]).map { ["onHover: \($0)"] } ?? []
+    case 4:
+      return action(names + [Name(text: "width", type: .basic("Length"))]).map { ["onGeometryChange: \($0)"] } ?? []
+    case 5:
+      guard let changed = action(drag), let ended = action(drag) else { return [] }
+      return ["drag:", "  onEnded: \(ended)"] + (random.chance(2) ? ["  onChanged: \(changed)"] : [])
+    case 6:
+      guard let increment = action(names), let decrement = action(names) else { return [] }
+      return ["accessibilityAdjustableAction:", "  increment: \(increment)", "  decrement: \(decrement)"]
+    default: return action(names).map { ["onTap: \($0)"] } ?? []
+    }
+  }
+
   private mutating func modifiers(_ names: [Name]) -> [String] {
     guard random.chance(3) else { return [] }
     switch random.number(0...10) {
@@ -606,7 +630,7 @@ struct SpecWriter {
     case 3: return ["opacity: \(value(.number, names, depth: 0, literals: "0.5")!)"]
     case 4: return ["hidden: \(value(.flag, names, depth: 1)!)"]
     case 5: return ["disabled: \(expression(.flag, names, depth: 1)!)"]
-    case 6: return action(names).map { ["onTap: \($0)"] } ?? []
+    case 6: return gesture(names)
     case 7: return ["accessibilityLabel: \(value(.text, names, depth: 1)!)"]
     case 8: return ["lineLimit: \(value(.optional(.basic("Int")), names, depth: 1, literals: "2")!)"]
     case 9: return ["identifier: m\(random.number(0...999))"]

@@ -75,18 +75,21 @@ public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButton
 
   @MainActor public func body(content: FloatingActionButtonStyleContent) -> some View {
     Button(action: content.onTap) {
-      HStack(spacing: SpaceTokens.s) {
-        Text(content.title)
-          .multilineTextAlignment(.center)
-        Image(systemName: content.icon.systemName)
-          .accessibilityHidden(true)
+      WithEnvironment(\.isHovered) { isHovered in
+        HStack(spacing: SpaceTokens.s) {
+          Text(content.title)
+            .multilineTextAlignment(.center)
+          Image(systemName: content.icon.systemName)
+            .accessibilityHidden(true)
+        }
+        .textStyle(titleStyle)
+        .foregroundStyle(tint)
+        .padding(insets)
+        .frame(minHeight: SizeTokens.touch)
+        .background(surface, in: Capsule())
+        .opacity(isHovered ? 0.9 : 1)
+        .shadow(shadow)
       }
-      .textStyle(titleStyle)
-      .foregroundStyle(tint)
-      .padding(insets)
-      .frame(minHeight: SizeTokens.touch)
-      .background(surface, in: Capsule())
-      .shadow(shadow)
     }
     .buttonStyle(.component)
   }
@@ -152,11 +155,14 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
 
   @MainActor public func body(content: FloatingActionButtonStyleContent) -> some View {
     Button(action: content.onTap) {
-      Image(systemName: content.icon.systemName)
-        .foregroundStyle(tint)
-        .frame(minWidth: diameter, minHeight: diameter)
-        .background(surface, in: Circle())
-        .shadow(shadow)
+      WithEnvironment(\.isHovered) { isHovered in
+        Image(systemName: content.icon.systemName)
+          .foregroundStyle(tint)
+          .frame(minWidth: diameter, minHeight: diameter)
+          .background(surface, in: Circle())
+          .opacity(isHovered ? 0.9 : 1)
+          .shadow(shadow)
+      }
     }
     .buttonStyle(.component)
     .accessibilityLabel(Text(content.title))

@@ -37,6 +37,13 @@
         .named("Another color")
 
       FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
+        .named("Hovered")
+
+      FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
+        .floatingActionButtonStyle(.collapsed)
+        .named("Collapsed, hovered")
+
+      FloatingActionButton("Map", icon: "map.fill", onTap: VariantLog.recording("onTap"))
         .named("Tapped")
     }
   }

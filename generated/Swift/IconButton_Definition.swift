@@ -31,6 +31,13 @@
         .previewContrast(.increased)
         .named("Outlined, more contrast")
 
+      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+        .named("Hovered")
+
+      IconButton("square.and.arrow.up", label: "Share", onTap: VariantLog.recording("onTap"))
+        .iconButtonStyle(.outlined)
+        .named("Outlined, hovered")
+
       IconButton("magnifyingglass", label: "Search", onTap: VariantLog.recording("onTap"))
         .iconButtonStyle(.filled)
         .named("Filled")

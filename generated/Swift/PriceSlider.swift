@@ -379,7 +379,9 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
     .sensoryFeedback(.selection, trigger: value)
     .dragGesture(minimumDistance: 2) {
       move(Double($0.translation.width.dividedOrZero(by: content.travel)))
-    } onEnded: { _ in content.onRelease() }
+    } onEnded: { _ in
+      content.onRelease()
+    }
     .padding(.leading, content.travel * CGFloat(share))
     .zIndex(isInFront ? 1 : 0)
   }

@@ -80,27 +80,29 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
   @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
     Button(action: content.onTap) {
       WithEnvironment(\.isPressed) { isPressed in
-        HStack(spacing: SpaceTokens.s) {
-          if content.isBusy {
-            ProgressView()
-              .progressViewStyle(.circular)
-              .tint(titleColor)
-              .accessibilityHidden(true)
+        WithEnvironment(\.isHovered) { isHovered in
+          HStack(spacing: SpaceTokens.s) {
+            if content.isBusy {
+              ProgressView()
+                .progressViewStyle(.circular)
+                .tint(titleColor)
+                .accessibilityHidden(true)
+            }
+            Text(content.title)
+              .multilineTextAlignment(.center)
           }
-          Text(content.title)
-            .multilineTextAlignment(.center)
+          .textStyle(titleStyle)
+          .foregroundStyle(titleColor)
+          .padding(insets)
+          .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
+          .background {
+            RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+              .fill(surface)
+              .strokeBorder(outline)
+          }
+          .opacity(!isEnabled ? 0.4 : isHovered ? 0.9 : 1)
+          .scaleEffect(isPressed ? 0.97 : 1)
         }
-        .textStyle(titleStyle)
-        .foregroundStyle(titleColor)
-        .padding(insets)
-        .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
-        .background {
-          RoundedRectangle(cornerRadius: cornerRadius(in: theme))
-            .fill(surface)
-            .strokeBorder(outline)
-        }
-        .opacity(isEnabled ? 1 : 0.4)
-        .scaleEffect(isPressed ? 0.97 : 1)
       }
     }
     .buttonStyle(.component(pressedOpacity: 1))
@@ -212,13 +214,15 @@ public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable 
 
   @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
     Button(action: content.onTap) {
-      Text(content.title)
-        .underline()
-        .textStyle(TextTokens.label)
-        .foregroundStyle(titleColor)
-        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
-        .contentShape(Rectangle())
-        .opacity(isEnabled ? 1 : 0.4)
+      WithEnvironment(\.isHovered) { isHovered in
+        Text(content.title)
+          .underline()
+          .textStyle(TextTokens.label)
+          .foregroundStyle(titleColor)
+          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+          .contentShape(Rectangle())
+          .opacity(!isEnabled ? 0.4 : isHovered ? 0.8 : 1)
+      }
     }
     .buttonStyle(.component)
   }

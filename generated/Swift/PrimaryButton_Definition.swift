@@ -52,6 +52,13 @@
         .named("Link, pressed")
 
       PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
+        .named("Hovered", width: 320)
+
+      PrimaryButton("Show all 32 reviews", onTap: VariantLog.recording("onTap"))
+        .primaryButtonStyle(.link)
+        .named("Link, hovered")
+
+      PrimaryButton("Reserve", onTap: VariantLog.recording("onTap"))
         .named("Tapped twice", width: 320)
     }
   }

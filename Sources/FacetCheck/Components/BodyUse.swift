@@ -68,8 +68,8 @@ struct BodyUse {
         addControl(names, at: modifier.key, below: hiding)
         speak(names, below: hiding)
       case .onTap: addControl(names, at: modifier.key, below: hiding)
-      // How assistive technologies reach the action is another rule's.
-      case .drag:
+      // How assistive technologies drag is another rule's, and how they pull is the system's.
+      case .refreshable, .drag:
         handedOn.formUnion(names)
         open.formUnion(names)
       case .accessibilityAdjustableAction:
@@ -114,7 +114,8 @@ struct BodyUse {
     switch element.id {
     case .text: show(names, of: element, locals, below: hiding)
     case .slot, .progress, .link, .gauge, .serverPage: speak(names, below: hiding)
-    case .button, .toggle, .slider, .textField, .secureField, .disclosureGroup, .stepper, .picker, .datePicker:
+    case .button, .toggle, .slider, .textField, .secureField, .textEditor, .disclosureGroup, .stepper, .picker,
+      .datePicker:
       addControl(names, at: element.kind, below: hiding)
     case nil:
       speak(names, below: hiding)

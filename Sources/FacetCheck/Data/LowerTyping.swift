@@ -21,7 +21,11 @@ extension ComponentResolver {
 
   /// The field of the content that a text field of the style writes to.
   mutating func field(_ target: Located<String>, style: String, _ body: Element?) -> String? {
-    drawn(target, "text field", as: .string, style: style, body, \.textField)
+    var stored = ValueType.string
+    if case .binding(let number)? = content.field(named: target.value)?.type, number.unwrapped.isNumber {
+      stored = number
+    }
+    return drawn(target, "text field", as: stored, style: style, body, \.textField)
   }
 
   /// `adjust: { slider: volume, to: 0.5 }`

@@ -65,7 +65,7 @@ extension ComponentResolver {
   }
 
   /// A code of ISO 4217, checked if it is a literal.
-  private mutating func currency(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+  mutating func currency(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard let code = check(syntax, as: .string, in: scope) else { return nil }
     if case .string(let text) = code.node, text.utf8.count != 3 || !text.utf8.allSatisfy({ (65...90).contains($0) }) {
       report(.notACurrency(syntax.excerpt, at: syntax.span))
@@ -74,7 +74,7 @@ extension ComponentResolver {
     return code
   }
 
-  private mutating func fractionLength(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+  mutating func fractionLength(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard let length = check(syntax, as: .int, in: scope) else { return nil }
     if case .int(0...20) = length.node { return length }
     report(.fractionLength(syntax.excerpt, at: syntax.span))

@@ -10,21 +10,6 @@ extension ComponentResolver {
     return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
   }
 
-  mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
-    let text = bound(element, to: .string, in: scope)
-    let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }
-    let isVertical = if case .word(let axis)? = element.argument(.axis) { axis.value == "vertical" } else { false }
-    let onSubmit = element.argument(.onSubmit).flatMap { submission($0, in: scope) }
-    return text.map {
-      .textField(
-        Element.TextField(text: $0, prompt: prompt, isVertical: isVertical, isSecure: isSecure, onSubmit: onSubmit))
-    }
-  }
-
-  private mutating func submission(_ value: ElementSpec.Value, in scope: Scope) -> ActionReference? {
-    if case .expression(let syntax) = value { action(syntax, in: scope) } else { nil }
-  }
-
   mutating func slider(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let value = bound(element, to: .double, in: scope)
     let bounds = element.argument(.in).flatMap { closedRange($0, in: scope) }

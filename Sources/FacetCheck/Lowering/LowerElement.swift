@@ -49,6 +49,7 @@ extension ComponentResolver {
     case .toggle: toggle(element, in: scope)
     case .textField: textField(element, isSecure: false, in: scope)
     case .secureField: textField(element, isSecure: true, in: scope)
+    case .textEditor: textEditor(element, in: scope)
     case .slider: slider(element, in: scope)
     case .progress: progress(element, in: scope)
     case .serverPage: serverPage(element, in: scope)

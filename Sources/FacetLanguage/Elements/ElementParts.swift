@@ -50,6 +50,17 @@ extension Grammar {
   }
 }
 
+extension Shape {
+  /// How a text field shows and reads a number.
+  package static let fieldFormat = Shape(
+    "a format",
+    [
+      Row(.style, .word(.numberFormat), required: true, "'number', 'percent' or 'currency'."),
+      Row(.code, .expression([.string]), "Code of the currency by ISO 4217, such as \"EUR\"."),
+      Row(.fractionLength, .expression([.int]), "Number of fraction digits, from 0 to 20. Default: that of the style."),
+    ])
+}
+
 /// Arguments that several elements have.
 extension Row {
   static func across(_ words: WordSet) -> Row {

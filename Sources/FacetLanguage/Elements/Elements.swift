@@ -4,7 +4,7 @@ package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
   case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, `let`,
     swift, slot, part
   case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
-  case toggle, textField, secureField, slider, progress
+  case toggle, textField, secureField, textEditor, slider, progress
   case label, link, disclosureGroup, gauge, stepper, picker, datePicker, remoteImage, list, section, menu
   case serverPage
 
@@ -183,15 +183,21 @@ extension ElementID {
     case .textField:
       kind(
         .expression([.binding(.string)]), since: .fourth,
-        "A text field that sets a Binding<String> of the content.",
+        "A text field that sets a Binding<String> of the content, or a number with a 'format'.",
         .prompt,
         Row(.axis, .word(.axis), "Whether the field grows with its text. Default: 'horizontal', one line."),
-        .onSubmit)
+        .onSubmit,
+        Row(.format, .wordOr(.numberFormat, .fieldFormat), "The format of a number: 'number', 'percent', or its parts.")
+      )
     case .secureField:
       kind(
         .expression([.binding(.string)]), since: .third,
         "A password field that sets a Binding<String> of the content.",
         .prompt, .onSubmit)
+    case .textEditor:
+      kind(
+        .expression([.binding(.string)]), since: .fourth.without(.tvOS).without(.watchOS),
+        "A text field of several lines that sets a Binding<String> of the content; it takes all offered space.")
     case .slider:
       kind(
         .expression([.binding(.double)]), since: .first.without(.tvOS),

@@ -180,8 +180,8 @@ package enum Grammar {
 
   /// Modifiers that need an action, a state or a name of the component.
   private static let modifiersOfComponents: Set<String> = [
-    "onTap", "onLongPress", "onHover", "drag", "onGeometryChange", "accessibilityAdjustableAction", "onAppear", "task",
-    "sensoryFeedback", "identifier", "focused", "accessibilityFocused",
+    "onTap", "onLongPress", "onHover", "drag", "refreshable", "onGeometryChange", "accessibilityAdjustableAction",
+    "onAppear", "task", "sensoryFeedback", "identifier", "focused", "accessibilityFocused",
     "animation", "transition", "contentTransition", "matchedGeometry",
   ]
 
@@ -196,6 +196,7 @@ package enum Grammar {
       Row(.longPress, .name, "Holds a finger on the element with 'onLongPress' for this action."),
       Row(.doubleTap, .name, "Taps the element with 'onTap' and 'count: 2' for this action twice."),
       Row(.hover, .name, "Moves a pointer to the button, or the element with 'onHover', for this action."),
+      Row(.refresh, .name, "Pulls down the scroll view with 'refreshable' for this action."),
       Row(.drag, .shape(dragging), "Drags the element with 'drag' for an action, and releases it."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),

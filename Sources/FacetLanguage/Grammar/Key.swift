@@ -39,7 +39,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
     placeholder, failure, scaffold, role
 
   // Modifiers and their parts
-  case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration
+  case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration, format, code, fractionLength
 
   // Presentation
   case isPresented, item, presenting, message, onDismiss, detents, dragIndicator, interactiveDismissDisabled,
@@ -65,7 +65,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Variants
   case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit, into, to,
-    by, drag, isReleased, doubleTap, hover, accessibilityFocus
+    by, drag, isReleased, doubleTap, hover, refresh, accessibilityFocus
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

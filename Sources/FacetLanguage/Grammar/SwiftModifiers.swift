@@ -116,7 +116,7 @@ package enum SwiftModifiers {
       alternatingRowBackgrounds badge badgeProminence deleteDisabled headerProminence itemProvider listItemTint
       listRowBackground listRowHoverEffect listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
       listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing moveDisabled
-      refreshable sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior swipeActions tag
+      sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior swipeActions tag
       """
     ),
     (

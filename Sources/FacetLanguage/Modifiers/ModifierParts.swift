@@ -8,7 +8,7 @@ extension Grammar {
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
       .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction,
-      .placeholder, .alignmentGuide,
+      .placeholder, .fieldFormat, .alignmentGuide,
       .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
     ] + RecordID.allCases.map(Shape.record)
 }

@@ -3,7 +3,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange,
+    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange, refreshable,
     onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
     autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
@@ -153,6 +153,10 @@ extension ModifierID {
       kind(
         .expression([.action]), .behavior, since: .fourth,
         "Action that runs with the 'width' or 'height' of the element when its size changes.")
+    case .refreshable:
+      kind(
+        .expression([.action]), .behavior, since: .runtime,
+        "Action that pulling down the scroll view runs.")
     case .onAppear:
       kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
     case .task:

@@ -26,7 +26,7 @@ struct ElementWords {
     case .button: "button"
     case .shape: "shape"
     case .toggle: "toggle"
-    case .textField(let field): field.isSecure ? "secureField" : "textField"
+    case .textField(let field): field.isEditor ? "textEditor" : field.isSecure ? "secureField" : "textField"
     case .slider: "slider"
     case .progress: "progress"
     case .control(let control): control.word
@@ -70,7 +70,8 @@ struct ElementWords {
       list(
         "content.\(field.text)",
         [
-          ("prompt", field.prompt.map { words($0) }), ("axis", field.isVertical ? "vertical" : nil),
+          ("prompt", field.prompt.map { words($0) }), ("axis", field.isVertical && !field.isEditor ? "vertical" : nil),
+          ("format", field.format.map { $0.map { words($0) }.joined(separator: " ") }),
           ("onSubmit", field.onSubmit.map(action)),
         ])
     case .slider(let slider):

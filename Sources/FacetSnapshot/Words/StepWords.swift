@@ -14,6 +14,7 @@ extension Step {
     case .activate(let action): "activate \(action)"
     case .escape(let action): "escape \(action)"
     case .doubleTap(let action): "doubleTap \(action)"
+    case .refresh(let action): "refresh \(action)"
     case .hover(let action): "hover \(action)"
     case .drag(let drag): drag.words
     case .incrementBy(let action): "increment by \(action)"

@@ -19,7 +19,8 @@ extension ElementWriter {
       return [look(of: control), hidesLabel ? ".labelsHidden()" : nil].compactMap(\.self)
     // tvOS has no switches.
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
-    case .textField: return [".textFieldStyle(.plain)"]
+    case .textField(let field):
+      return [field.isEditor ? ".scrollContentBackground(.hidden)" : ".textFieldStyle(.plain)"]
     case .slider(let slider): return slider.label.isEmpty ? [] : [".labelsHidden()"]
     case .progress(let progress):
       guard let value = progress.value else { return [".progressViewStyle(.circular)"] }
@@ -35,7 +36,11 @@ extension ElementWriter {
   }
 
   func code(_ field: Element.TextField) -> Code {
-    let arguments: [Code] = ["text: \(binding(field.text))"] + (field.isVertical ? ["axis: .vertical"] : [])
+    if field.isEditor { return .call("TextEditor", ["text: \(binding(field.text))"]) }
+    let value: [Code] =
+      field.format.map { ["value: \(binding(field.text))", "format: \(expressions.numberFormat($0))"] }
+      ?? ["text: \(binding(field.text))"]
+    let arguments = value + (field.isVertical ? ["axis: .vertical"] : [])
     let prompt = field.prompt.map { expressions.text($0) }
     return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), prompt ?? "EmptyView()")
   }

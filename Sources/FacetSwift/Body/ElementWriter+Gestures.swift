@@ -34,12 +34,20 @@ extension ElementWriter {
   /// `.dragGesture(minimumDistance: 0) { content.onMove($0.translation.width) } onEnded: { _ in content.onDrop() }`
   func drag(_ modifier: Modifier) -> Code {
     let distance = modifier[.minimumDistance].map { ["minimumDistance: \(expressions.code($0))" as Code] } ?? []
-    let ended = modifier.action(.onEnded).map(closure)
-    guard let changed = modifier.action(.onChanged).map(closure) else {
-      return .call(".dragGesture", distance + (ended.map { ["onEnded: \($0)"] } ?? []))
+    let (changed, ended) = (modifier.action(.onChanged), modifier.action(.onEnded))
+    guard let changed else {
+      return .call(".dragGesture", distance + (ended.map { ["onEnded: \(closure($0))"] } ?? []))
     }
     let call: Code = distance.isEmpty ? ".dragGesture" : .call(".dragGesture", distance)
-    return "\(call) \(changed)\(ended.map { " onEnded: \($0)" } ?? .empty)"
+    // Swift's formatter breaks both closures or none.
+    guard let ended else { return "\(call) \(closure(changed))" }
+    return "\(call) \(longClosure(changed)) onEnded: \(longClosure(ended))"
+  }
+
+  /// The same as ``closure(_:)``, with the body on a line of its own.
+  private func longClosure(_ action: ActionReference) -> Code {
+    let parameter: Code = action.argument?.readsPlace == true ? .empty : " _ in"
+    return "{\(parameter)\(.indented("\(.line)\(expressions.call(action))"))\(.line)}"
   }
 
   /// A closure that performs an action with the value that it is given.

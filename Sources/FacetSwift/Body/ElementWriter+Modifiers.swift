@@ -48,6 +48,7 @@ extension ElementWriter {
     case .fixedSize: [fixedSize(modifier)]
     case .onTap: modifier.action.map { tap($0, modifier) } ?? []
     case .onLongPress: modifier.action.map { [longPress($0, modifier)] } ?? []
+    case .refreshable: modifier.action.map { [.shortBlock(".onRefresh", expressions.call($0))] } ?? []
     case .onHover: modifier.action.map { [hover($0)] } ?? []
     case .drag: [drag(modifier)]
     case .onGeometryChange: modifier.action.map { [geometryChange($0)] } ?? []

@@ -22,7 +22,7 @@ extension ExpressionWriter {
   }
 
   /// `.percent`, `.currency(code: "EUR")`, `.number.precision(.fractionLength(1))`
-  private func numberFormat(_ style: [Expression]) -> Code {
+  func numberFormat(_ style: [Expression]) -> Code {
     let isCurrency = style[0].node == .word("currency") && style.count > 1
     let format: Code = isCurrency ? ".currency(code: \(code(style[1])))" : code(style[0])
     guard let length = style.dropFirst(isCurrency ? 2 : 1).first else { return format }

@@ -21,6 +21,10 @@ extension ViewHost {
   @discardableResult
   public func doubleTap(_ node: Int) -> Bool { run(tree.doubleTap(of: node)) }
 
+  /// Pulls down the scroll view with `refreshable` at a node of the last frame.
+  @discardableResult
+  public func refresh(_ node: Int) -> Bool { run(tree.refresh(of: node)) }
+
   /// Moves the pointer over the button, or the view with `onHover`, at a node of the last frame. It stays there until it
   /// is moved elsewhere.
   @discardableResult

@@ -29,6 +29,7 @@ extension ViewHost {
 
   private func moveFocus(to entry: TextEntry) {
     for other in tree.nodes.lazy.compactMap(\.use?.entry) where other.identity != entry.identity {
+      other.draft?.commit()
       other.focus?.set(false)
     }
     entry.focus?.set(true)
@@ -38,6 +39,7 @@ extension ViewHost {
 
   /// Actions of the field can have moved the focus to another one, which then keeps it.
   private func endEditing(_ entry: TextEntry) {
+    entry.draft?.commit()
     entry.focus?.set(false)
     interaction.focus = nil
     interaction.pressed = nil

@@ -184,6 +184,10 @@ public final class ViewHost<Root: View> {
     guard let action else { return false }
     interaction.pressed = nil
     runActions(action)
+    // An action can have moved the focus away from a number.
+    for entry in tree.nodes.lazy.compactMap(\.use?.entry) where entry.focus?.isFocused() == false {
+      entry.draft?.commit()
+    }
     return true
   }
 

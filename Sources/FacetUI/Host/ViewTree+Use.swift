@@ -39,6 +39,8 @@ extension ViewTree {
 
   func doubleTap(of index: Int) -> (() -> Void)? { usable(index)?.use?.doubleTap }
 
+  func refresh(of index: Int) -> (() -> Void)? { usable(index)?.use?.refresh }
+
   func hover(of index: Int) -> HoverUse? { usable(index)?.use?.hover }
 
   func drag(of index: Int) -> DragUse? { usable(index)?.use?.drag }

@@ -32,6 +32,8 @@ final class ControlUse {
   /// The action of a long press.
   let longPress: (() -> Void)?
   let doubleTap: (() -> Void)?
+  /// The action of pulling down a scroll view.
+  let refresh: (() -> Void)?
   let hover: HoverUse?
   let drag: DragUse?
   let geometry: GeometryReading?
@@ -50,15 +52,17 @@ final class ControlUse {
 
   init(
     entry: TextEntry? = nil, movement: SliderMovement? = nil, button: Identity? = nil, longPress: (() -> Void)? = nil,
-    doubleTap: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil, geometry: GeometryReading? = nil,
-    selection: PickerSelection? = nil, tag: AnyHashable? = nil, date: DateSelection? = nil, row: ListRow? = nil,
-    follow: ((String) -> (() -> Void)?)? = nil, menu: (() -> Void)? = nil, role: ButtonRole? = nil
+    doubleTap: (() -> Void)? = nil, refresh: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil,
+    geometry: GeometryReading? = nil, selection: PickerSelection? = nil, tag: AnyHashable? = nil,
+    date: DateSelection? = nil, row: ListRow? = nil, follow: ((String) -> (() -> Void)?)? = nil,
+    menu: (() -> Void)? = nil, role: ButtonRole? = nil
   ) {
     self.entry = entry
     self.movement = movement
     self.button = button
     self.longPress = longPress
     self.doubleTap = doubleTap
+    self.refresh = refresh
     self.hover = hover
     self.drag = drag
     self.geometry = geometry

@@ -71,6 +71,11 @@ nonisolated extension View {
     drawn { $0.longPress(perform: action, $1) }
   }
 
+  /// Runs an action when the scroll view is pulled down.
+  package func _onRefresh(perform action: @escaping () -> Void) -> some View {
+    drawn { $0.refresh(perform: action, $1) }
+  }
+
   /// Runs an action when a pointer enters or leaves the view.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     drawn { $0.hover(perform: action, $1) }
@@ -88,6 +93,10 @@ extension _Evaluator {
 
   package func hover(perform action: @escaping (Bool) -> Void, _ content: () -> Void) {
     use(ControlUse(hover: HoverUse(identity: identity, perform: action)), content)
+  }
+
+  package func refresh(perform action: @escaping () -> Void, _ content: () -> Void) {
+    use(ControlUse(refresh: action), content)
   }
 
   /// Wraps each view in a node with a use. Several views have a gesture each.

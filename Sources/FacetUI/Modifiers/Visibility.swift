@@ -32,3 +32,6 @@ extension _Evaluator {
     surroundings = outer
   }
 }
+
+/// Whether something is shown, where the system decides otherwise.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

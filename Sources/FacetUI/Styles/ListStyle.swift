@@ -63,9 +63,6 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// Whether something is shown, where the system decides otherwise.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 nonisolated extension View {
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     inEnvironment { environment in environment.change { $0.listKind = Style._kind.kind } }

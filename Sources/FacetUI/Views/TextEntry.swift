@@ -14,6 +14,8 @@ struct TextEntry {
   let onSubmit: [() -> Void]
   /// The state that has the focus of the field; nil if there is none.
   let focus: FocusTarget?
+  /// The number of the field; nil for a text.
+  let draft: FieldDraft?
 
   /// The visible text, with a bullet for each character of a secure field.
   var shown: String { isSecure ? String(repeating: "•", count: text.wrappedValue.count) : text.wrappedValue }
@@ -25,6 +27,7 @@ struct TextEntry {
       text.wrappedValue += typed
       return true
     }
+    if let draft, !draft.isEdited, !typed.isEmpty { text.wrappedValue = "" }
     let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       if !line.isEmpty { text.wrappedValue += line }
@@ -34,6 +37,7 @@ struct TextEntry {
   }
 
   func submit() {
+    draft?.commit()
     for action in onSubmit { action() }
   }
 }
@@ -41,17 +45,23 @@ struct TextEntry {
 extension _Evaluator {
   /// A field with its text or its prompt. Its accessibility label is its label, which is also the default prompt.
   func field(
-    _ text: Binding<String>, label: some View, prompt: Text?, isVertical: Bool = false, isSecure: Bool = false
+    _ text: Binding<String>, label: some View, prompt: Text?, isVertical: Bool = false, isSecure: Bool = false,
+    isEditor: Bool = false, draft: FieldDraft? = nil
   ) {
     let isEmpty = text.wrappedValue.isEmpty
     let name = words(of: label)
     let entry = TextEntry(
       text: text, name: name, prompt: prompt?.string(in: environment) ?? name, isVertical: isVertical,
-      isSecure: isSecure, identity: identity, onSubmit: environment.known.onSubmit, focus: environment.known.focus)
+      isSecure: isSecure, identity: identity, onSubmit: environment.known.onSubmit, focus: environment.known.focus,
+      draft: draft)
     let outer = environment
     if !entry.isVertical { environment.change { $0.text.lineLimit = 1 } }
     let isEditing = entry.focus?.isFocused() ?? (interaction.focus == identity)
-    let layout = TextFieldLayout(isEditing: isEditing, isEmpty: isEmpty, style: LineStyle(environment))
+    let style = LineStyle(environment)
+    let layout: any NodeLayout =
+      isEditor
+      ? TextEditorLayout(isEditing: isEditing, isEmpty: isEmpty, style: style)
+      : TextFieldLayout(isEditing: isEditing, isEmpty: isEmpty, style: style)
     let start = tree.nodes.count
     container(layout) {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)

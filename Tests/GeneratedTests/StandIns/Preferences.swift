@@ -88,6 +88,8 @@ public func withAnimation<Result>(
 
 // MARK: Gestures
 
+public struct Transaction {}
+
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   public var wrappedValue: Value
   public var projectedValue: GestureState<Value> { self }

@@ -36,6 +36,8 @@ public nonisolated struct ToolbarPlacement: Sendable {
 }
 
 nonisolated extension View {
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
 

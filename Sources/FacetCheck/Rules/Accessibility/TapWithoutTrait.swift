@@ -57,7 +57,9 @@ extension ElementID {
   /// Controls do.
   fileprivate var saysWhatItIs: Bool {
     switch self {
-    case .button, .toggle, .textField, .slider, .link, .disclosureGroup, .stepper, .picker, .datePicker, .menu: true
+    case .button, .toggle, .textField, .textEditor, .slider, .link, .disclosureGroup, .stepper, .picker, .datePicker,
+      .menu:
+      true
     default: false
     }
   }

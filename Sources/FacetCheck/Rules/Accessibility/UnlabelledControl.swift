@@ -29,7 +29,12 @@ extension Diagnostic {
   }
 
   fileprivate static func namelessControl(_ kind: Located<String>) -> Diagnostic {
-    let key = kind.value == "slider" ? "label: { text: … }" : "prompt: …"
+    let key =
+      switch kind.value {
+      case "slider": "label: { text: … }"
+      case "textEditor": "accessibilityLabel: …"
+      default: "prompt: …"
+      }
     return Diagnostic(
       .unlabelledControl, at: kind.span, "this \(kind.value) has no name, so VoiceOver has no words for it",
       help: "add '\(key)', or describe the component with 'accessibility: { element: single, … }'")
@@ -70,22 +75,22 @@ extension ElementID {
   fileprivate var keyOfWords: Key? {
     switch self {
     case .button, .toggle, .slider, .link, .disclosureGroup, .stepper, .gauge, .picker, .datePicker, .menu: .label
-    case .textField, .secureField: .prompt
+    // An editor has neither, so a modifier names it.
+    case .textField, .secureField, .textEditor: .prompt
     default: nil
     }
   }
 
   /// Whether the control has no label if the optional key is missing.
-  fileprivate var needsWords: Bool { [.slider, .textField, .secureField].contains(self) }
+  fileprivate var needsWords: Bool { [.slider, .textField, .secureField, .textEditor].contains(self) }
 }
 
 extension ElementSpec {
   /// Whether the element is a control, or a component that may contain one.
   fileprivate var canBeUsed: Bool {
     switch id {
-    case .button, .toggle, .slider, .textField, .secureField, .link, .disclosureGroup, .stepper, .picker, .datePicker,
-      .menu, .slot, .swift,
-      nil:
+    case .button, .toggle, .slider, .textField, .secureField, .textEditor, .link, .disclosureGroup, .stepper, .picker,
+      .datePicker, .menu, .slot, .swift, nil:
       true
     default: modifiers.contains { $0.modifier == .onTap }
     }

@@ -40,7 +40,9 @@ struct UsedActions {
 
   private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
     switch step {
-    case .tap(let use), .doubleTap(let use), .longPress(let use), .activate(let use), .escape(let use): add(use: use)
+    case .tap(let use), .doubleTap(let use), .refresh(let use), .longPress(let use),
+      .activate(let use), .escape(let use):
+      add(use: use)
     case .incrementBy(let use), .decrementBy(let use): add(use: use)
     case .hover(let use): if body?.hovers(for: use) == true { add(use: use) }
     case .drag(let drag):

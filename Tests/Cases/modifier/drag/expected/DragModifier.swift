@@ -23,7 +23,9 @@ public struct DragModifier: View {
         .frame(width: 44, height: 44)
         .dragGesture(minimumDistance: 4) {
           onMove(Double($0.translation.width.dividedOrZero(by: travel)))
-        } onEnded: { _ in onRelease() }
+        } onEnded: { _ in
+          onRelease()
+        }
         .padding(.leading, travel * CGFloat(level))
     }
     .frame(maxWidth: .infinity, alignment: .leading)

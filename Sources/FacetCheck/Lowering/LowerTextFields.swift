@@ -1,0 +1,81 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension ComponentResolver {
+  mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
+    let written = element.argument(.format)
+    if written == nil, let type = boundNumber(of: element, in: scope) {
+      report(.numberWithoutFormat(type, at: element.principal?.syntax?.span ?? element.kind.span))
+      return nil
+    }
+    let format = written.flatMap { fieldFormat($0, in: scope) }
+    let text = bound(element, to: written == nil ? .string : boundNumber(of: element, in: scope) ?? .double, in: scope)
+    let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }
+    let isVertical = if case .word(let axis)? = element.argument(.axis) { axis.value == "vertical" } else { false }
+    let onSubmit = element.argument(.onSubmit).flatMap { submission($0, in: scope) }
+    if written != nil, isVertical, case .word(let word)? = element.argument(.axis) {
+      report(.verticalNumber(at: word.span))
+      return nil
+    }
+    if written != nil, format == nil { return nil }
+    return text.map {
+      .textField(
+        Element.TextField(
+          text: $0, prompt: prompt, isVertical: isVertical, isSecure: isSecure, format: format, onSubmit: onSubmit))
+    }
+  }
+
+  mutating func textEditor(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
+    bound(element, to: .string, in: scope).map {
+      .textField(Element.TextField(text: $0, isVertical: true, isEditor: true))
+    }
+  }
+
+  /// The type of the number that a field writes to; nil if it writes to something else.
+  private func boundNumber(of element: ElementSpec, in scope: Scope) -> ValueType? {
+    let numbers: [ValueType] = [.double, .int, .optional(.double), .optional(.int)]
+    return numbers.first { isBound(element, to: $0, in: scope) }
+  }
+
+  private mutating func submission(_ value: ElementSpec.Value, in scope: Scope) -> ActionReference? {
+    if case .expression(let syntax) = value { action(syntax, in: scope) } else { nil }
+  }
+
+  /// `format: percent`, `format: { style: currency, code: "EUR" }`
+  private mutating func fieldFormat(_ value: ElementSpec.Value, in scope: Scope) -> [Expression]? {
+    switch value {
+    case .word(let word): return fieldFormat(word, [], in: scope)
+    case .parts(let parts):
+      guard case .word(let style)? = parts.first(where: { $0.keyword == .style })?.value else { return nil }
+      return fieldFormat(style, parts, in: scope)
+    default: return nil
+    }
+  }
+
+  private mutating func fieldFormat(
+    _ style: Located<String>, _ parts: [ElementSpec.Argument], in scope: Scope
+  ) -> [Expression]? {
+    var format = [Expression.word(style.value, of: .numberFormat)]
+    let code = parts.first { $0.keyword == .code }
+    let length = parts.first { $0.keyword == .fractionLength }?.value.syntax.map { fractionLength($0, in: scope) }
+    if style.value == "currency" {
+      guard let syntax = code?.value.syntax else {
+        // A code without a value has been reported.
+        if code == nil { report(.currencyWithoutCode(style)) }
+        return nil
+      }
+      guard let code = currency(syntax, in: scope.verbatim) else { return nil }
+      format.append(code)
+    } else if let code {
+      report(.codeWithoutCurrency(code.key, style: style.value))
+      return nil
+    }
+    if let length {
+      guard let length else { return nil }
+      format.append(length)
+    }
+    return format
+  }
+}
