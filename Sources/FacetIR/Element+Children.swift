@@ -22,7 +22,7 @@ extension Element {
 extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .button(_, let label), .toggle(_, let label): label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label
@@ -39,6 +39,7 @@ extension Element.Kind {
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, _, let body), .constants(_, let body): body
     case .group(let elements): elements
+    case .handWritten(let view): view.slots.flatMap(\.elements)
     }
   }
 }

@@ -58,7 +58,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case send, receive, fail, action, effect, error
 
   // Variants
-  case with, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus,
+  case with, slots, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus,
     accessibilityFocus, submit, into, to, by
 
   // Platforms

@@ -58,7 +58,7 @@ private struct TreeLines {
 
   private func children(of kind: Element.Kind, depth: Int) -> [String] {
     switch kind {
-    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .text, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .button(_, let label), .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
     case .progress(let progress): lines(of: progress.label, depth: depth + 1)
@@ -84,6 +84,7 @@ private struct TreeLines {
     case .flow(let flow): lines(of: flow.children, depth: depth + 1)
     case .viewThatFits(let elements, _): lines(of: elements, depth: depth + 1)
     case .forEach(_, _, _, let body), .constants(_, let body): lines(of: body, depth: depth + 1)
+    case .handWritten(let view): view.slots.flatMap { branch($0.name, $0.elements, depth: depth) }
     case .group(let children): lines(of: children, depth: depth + 1)
     case .conditional(_, let then, let other):
       lines(of: then, depth: depth + 1)

@@ -50,11 +50,13 @@ struct ViewScaffold {
   }
 
   private func structure(_ typeName: String) -> Code {
+    let held = signature.parameters.filter(\.isHeld)
+    let drawn: Code =
+      held.isEmpty
+      ? .call("Text", ["verbatim: \(StringLiteral(typeName))"])
+      : .block("VStack", .lines(held.map { "\(member($0))" }))
     let body = Code.block(
-      "\(index.access)var body: some View",
-      .lines([
-        .comment(Comment(.note, "Draw it here.")), .call("Text", ["verbatim: \(StringLiteral(typeName))"]),
-      ]))
+      "\(index.access)var body: some View", .lines([.comment(Comment(.note, "Draw it here.")), drawn]))
     return .block(
       "\(index.access)struct \(SwiftName(typeName))\(genericParameters): View",
       .paragraphs([.lines(signature.parameters.map(storage)), initializer, body]))
@@ -85,7 +87,7 @@ struct ViewScaffold {
     let assignments = signature.parameters.map { parameter -> Code in
       let member = member(parameter)
       if case .binding = parameter.type { return "\(SwiftName("_" + member.text)) = \(member)" }
-      return "self.\(member: member) = \(member)"
+      return "self.\(member: member) = \(member)\(parameter.isHeld ? "()" : .empty)"
     }
     return .block(
       .declaration("\(index.access)init", parameters: signature.parameters.map(self.parameter)), .lines(assignments))
@@ -96,6 +98,7 @@ struct ViewScaffold {
     let isSame = parameter.label.map { SwiftName($0) == member } ?? false
     let label: Code = isSame ? "" : parameter.label.map { "\(label: SwiftName($0)) " } ?? "_ "
     let escapes: Code = parameter.type.isAction ? "@escaping " : .empty
+    if parameter.isHeld { return "@ViewBuilder \(label)\(member): () -> \(generic(parameter))" }
     let nothing: Code = parameter.isLeftOut ? " = nil" : .empty
     return "\(label)\(member): \(escapes)\(spelling(of: parameter))\(nothing)"
   }
