@@ -41,11 +41,12 @@ package func check(
   if !listsIcons { diagnostics += misspelledSymbols(in: components) }
 
   let screens = ScreensOfApps(components, transitions)
-  let (loweredApps, brokenApps) = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
+  let (loweredApps, brokenApps, textsOfApps) = lowered(apps, in: declared.index, screens, diagnostics: &diagnostics)
   let (loweredTransitions, brokenTransitions, usedTokens) = lowered(
     transitions, in: declared.index, screens, diagnostics: &diagnostics)
+  let textUses = components.flatMap(\.textUses) + textsOfApps
   diagnostics += checkStrings(
-    strings, declared.index.strings, uses: components.flatMap(\.textUses),
+    strings, declared.index.strings, uses: textUses,
     isComplete: unreadableComponents.isEmpty && checked.allSatisfy(\.isFlawless))
   if checked.allSatisfy(\.isFlawless) {
     diagnostics += unusedTokens(of: tokens, in: components, besides: usedTokens)
@@ -80,7 +81,7 @@ package func check(
   return CheckedDesign(
     design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches),
     tokensRead: Dictionary(tokensRead) { first, _ in first },
-    textUses: components.flatMap(\.textUses))
+    textUses: textUses)
 }
 
 /// A design, with the names of its components that have errors.
@@ -93,7 +94,7 @@ package struct CheckedDesign: Sendable {
   package var branches: [WrittenBranch]
   /// The tokens that each component reads, by its name.
   package var tokensRead: [String: [TokenPath]]
-  /// The texts of all components that are looked up in the String Catalog.
+  /// The texts of all components and apps that are looked up in the String Catalog.
   package var textUses: [TextUse]
 }
 

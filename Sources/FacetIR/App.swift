@@ -2,7 +2,8 @@
 package struct App: Equatable, Sendable {
   package struct Tab: Equatable, Sendable {
     package var name: String
-    package var title: String
+    /// Of type string: the text itself, or one of the String Catalog.
+    package var title: Expression
     /// An SF Symbol.
     package var icon: String
     package var screen: String
@@ -12,7 +13,7 @@ package struct App: Equatable, Sendable {
     package var badge: Expression?
 
     package init(
-      name: String, title: String, icon: String, screen: String, arguments: [Variant.Argument],
+      name: String, title: Expression, icon: String, screen: String, arguments: [Variant.Argument],
       badge: Expression? = nil
     ) {
       self.name = name

@@ -13,8 +13,8 @@ public nonisolated enum TravelTab: String, Hashable, Sendable, LabeledTab {
 
   public var title: String {
     switch self {
-    case .explore: "Explore"
-    case .saved: "Saved"
+    case .explore: String(localized: "Explore", bundle: .module, comment: "Title of the tab 'explore' of Travel")
+    case .saved: String(localized: "Saved", bundle: .module, comment: "Title of the tab 'saved' of Travel")
     }
   }
 

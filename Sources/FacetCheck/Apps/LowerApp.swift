@@ -14,6 +14,8 @@ struct AppResolver {
   private let transitions: [TransitionSpec]
   private let drawn: DrawnIdentifiers
   private(set) var diagnostics: [Diagnostic] = []
+  /// The texts that are looked up in the String Catalog.
+  private(set) var textUses: [TextUse] = []
   /// Those without errors, for the sessions.
   private var intents: [App.Intent] = []
   /// Whether anything in it has an error.
@@ -100,13 +102,23 @@ struct AppResolver {
       hasHoles = true
       return nil
     }
+    let text = localizedTitle(title, of: tab.name.value)
     return reading(screen) { resolver in
       let badge = tab.badge.flatMap { resolver.check($0, as: .int, in: Scope(place: .component)) }
       if tab.badge != nil, badge == nil { resolver.hasHoles = true }
       return App.Tab(
-        name: tab.name.value, title: title.value, icon: icon.value, screen: name.value,
+        name: tab.name.value, title: text, icon: icon.value, screen: name.value,
         arguments: resolver.argumentsOfScreen(tab.with, at: name.span), badge: badge)
     }
+  }
+
+  /// The title, which is looked up in the String Catalog if the project has one.
+  private mutating func localizedTitle(_ title: Located<String>, of tab: String) -> Expression {
+    let text = Expression(.string(title.value), as: .string)
+    guard design.strings != nil, text.isWording else { return text }
+    let comment = "Title of the tab '\(tab)' of \(spec.name?.value ?? "the app")"
+    textUses.append(TextUse(key: title.value, arguments: [:], comment: comment, span: title.span))
+    return Expression(.localized(LocalizedText(key: title.value, source: text, comment: comment)), as: .string)
   }
 
   private mutating func isTab(_ name: Located<String>) -> Bool {

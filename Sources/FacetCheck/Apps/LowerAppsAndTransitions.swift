@@ -16,19 +16,21 @@ struct ScreensOfApps {
   }
 }
 
-/// Checks apps, and lowers those without errors. Returns the names of the others too.
+/// Checks apps, and lowers those without errors. Returns the names of the others too, and the texts of all.
 func lowered(
   _ apps: [AppSpec], in design: DesignIndex, _ screens: ScreensOfApps, diagnostics: inout [Diagnostic]
-) -> (lowered: [App], broken: [String]) {
+) -> (lowered: [App], broken: [String], textUses: [TextUse]) {
   var lowered: [App] = []
+  var textUses: [TextUse] = []
   var broken: [String] = []
   for app in apps {
     var resolver = AppResolver(app, in: design, screens.components, screens.transitions, screens.drawn)
     if let app = resolver.lowered() { lowered.append(app) } else if let name = app.name { broken.append(name.value) }
     diagnostics += resolver.diagnostics
+    textUses += resolver.textUses
   }
   diagnostics += sharedNames(of: apps.compactMap(\.name), what: "app")
-  return (lowered, broken)
+  return (lowered, broken, textUses)
 }
 
 /// Checks transitions, and lowers those without errors. Returns the names of the others too.

@@ -46,14 +46,14 @@ struct AppWriter {
       .block(
         "\(access)nonisolated enum \(tab): String, Hashable, Sendable, LabeledTab",
         .paragraphs([
-          .lines(cases), property("title", \.title), property("systemImage", \.icon, doc: "The SF Symbol of the tab."),
+          .lines(cases), property("title") { ExpressionWriter(index: index, scope: .constant).code($0.title) },
+          property("systemImage", doc: "The SF Symbol of the tab.") { "\(StringLiteral($0.icon))" },
         ])),
     ])
   }
 
-  private func property(_ name: Code, _ value: KeyPath<App.Tab, String>, doc: String? = nil) -> Code {
-    let choice = Code.switch(
-      on: "self", app.tabs.map { "case .\(member: SwiftName($0.name)): \(StringLiteral($0[keyPath: value]))" })
+  private func property(_ name: Code, doc: String? = nil, _ value: (App.Tab) -> Code) -> Code {
+    let choice = Code.switch(on: "self", app.tabs.map { "case .\(member: SwiftName($0.name)): \(value($0))" })
     return "\(.documentation(doc))\(.block("\(access)var \(name): String", choice))"
   }
 
