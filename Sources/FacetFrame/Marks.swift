@@ -11,8 +11,6 @@ public struct Marks: Equatable, Sendable {
     public var activation: String?
     /// The name of the content's action that the escape gesture performs.
     public var escape: String?
-    /// The focus of the content that moves assistive technologies here: `isShown`, `field(email)`.
-    public var accessibilityFocus: String?
     /// The name of the component of the design system that begins here.
     public var component: String?
     public var looks: [Look]

@@ -41,11 +41,6 @@ extension _Evaluator {
   package func specEscape(_ action: String, _ content: () -> Void) {
     annotate({ node, tree in tree.nodes[node].mark.escape = action }, content)
   }
-
-  /// Marks the content with the focus of the content that moves assistive technologies to it.
-  package func specAccessibilityFocus(_ focus: String, _ content: () -> Void) {
-    annotate({ node, tree in tree.nodes[node].mark.accessibilityFocus = focus }, content)
-  }
 }
 
 extension Marks.Mark {
