@@ -22,7 +22,7 @@ extension Element {
 extension Element.Kind {
   fileprivate var children: [Element] {
     switch self {
-    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .runs(let runs): runs.parts
     case .button(let button): button.label
     case .toggle(_, let label): label
@@ -41,6 +41,7 @@ extension Element.Kind {
     case .switch(_, let cases, let otherwise): cases.flatMap(\.body) + (otherwise ?? [])
     case .forEach(_, _, _, let body), .constants(_, let body): body
     case .group(let elements): elements
+    case .handWritten(let view): view.slots.flatMap(\.elements)
     }
   }
 }

@@ -15,10 +15,26 @@ extension Element {
       }
     }
 
+    /// Elements for a parameter that takes views.
+    package struct Slot: Hashable, Sendable {
+      /// Nil where it has none.
+      package var label: String?
+      package var name: String
+      package var elements: [Element]
+
+      package init(label: String?, name: String, elements: [Element]) {
+        self.label = label
+        self.name = name
+        self.elements = elements
+      }
+    }
+
     /// The names of the nested type from the outermost in; never empty.
     package var type: [String]
     /// In the order of the spec.
     package var arguments: [Argument]
+    /// What it holds, in the order of the spec.
+    package var slots: [Slot] = []
     /// The room that it takes where it is not drawn, in points. Nil: all that it is offered.
     package var width: Expression?
     package var height: Expression?

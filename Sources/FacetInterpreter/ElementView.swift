@@ -82,7 +82,8 @@ extension ElementView {
     case .slot(let name, let value): evaluator.evaluate(context.model.slot(name, for: value.map(context.evaluate)))
     case .group(let elements): views(elements).draw(in: evaluator)
     case .component(let instance): instance.draw(in: context, named: element.name, by: evaluator)
-    case .handWritten(let view): evaluator.evaluate(placeholder(of: view))
+    case .handWritten(let view) where view.slots.isEmpty: evaluator.evaluate(placeholder(of: view))
+    case .handWritten(let view): evaluator.evaluate(standIn(for: view))
     case .serverPage(let page): draw(page, in: evaluator)
     }
   }
@@ -90,6 +91,13 @@ extension ElementView {
   private func placeholder(of view: Element.HandWritten) -> _PlaceholderView {
     let (width, height) = (context.length(view.width), context.length(view.height))
     return _PlaceholderView(view.type.joined(separator: "."), width: width, height: height)
+  }
+
+  /// What a hand-written view holds, below each other: where it puts that is not known.
+  private func standIn(for view: Element.HandWritten) -> _DrawnView {
+    let held = VStack(spacing: 0) { views(view.slots.flatMap(\.elements)) }
+    if view.width == nil, view.height == nil { return _DrawnView(held) }
+    return _DrawnView(held.frame(width: context.length(view.width), height: context.length(view.height)))
   }
 
   func views(_ elements: [Element]) -> ElementsView { ElementsView(elements: elements, context: context) }

@@ -147,9 +147,9 @@ extension Modifier {
     let focus = given.context.model.binding(field)
     let wanted = self[.equals].map(given.context.evaluate)
     let words = wanted.map { "\(field)(\($0.words))" } ?? field
-    let focused = view._accessibilityFocused(
-      focus, on: wanted ?? .bool(true), off: wanted == nil ? .bool(false) : .null)
-    return _DrawnView { evaluator in evaluator.specAccessibilityFocus(words) { evaluator.evaluate(focused) } }
+    return _DrawnView(
+      view._accessibilityFocused(
+        focus, on: wanted ?? .bool(true), off: wanted == nil ? .bool(false) : .null, named: words))
   }
 
   /// SwiftUI's modifier for a constant, the runtime's for a condition.

@@ -40,20 +40,6 @@ struct Controls {
   /// The actions of the escape gesture, without duplicates.
   var escapes: [String] { distinct(frame.escapes.compactMap { marks.escape(at: $0) }) }
 
-  /// The node whose accessibility element a focus of the content moves to.
-  func element(with focus: String) -> Int? { focusable.first { marks[$0].accessibilityFocus == focus } }
-
-  /// What moves the focus of assistive technologies, without duplicates.
-  var accessibilityFocuses: [String] { distinct(focusable.compactMap { marks[$0].accessibilityFocus }) }
-
-  /// The nodes with a focus that are or contain an accessibility element.
-  private var focusable: [Int] {
-    frame.nodes.indices.filter { node in
-      marks[node].accessibilityFocus != nil
-        && frame.accessibility.contains { (node..<frame.end(of: node)).contains($0.node) }
-    }
-  }
-
   /// The actions of activating accessibility elements, without duplicates.
   var activations: [String] { distinct(frame.accessibility.compactMap(marks.action)) }
 

@@ -181,8 +181,11 @@ package final class VariantPreview {
       _ = host.use(step, node)
       onStep(step, node)
     case .accessibilityFocus(let focus):
-      guard let node = usable.element(with: focus) else {
-        return .nothingToUse(step, among: usable.accessibilityFocuses)
+      let places = host.accessibilityFocuses.filter { place in
+        frame.accessibility.contains { (place.node..<frame.end(of: place.node)).contains($0.node) }
+      }
+      guard let node = places.first(where: { $0.name == focus })?.node else {
+        return .nothingToUse(step, among: distinct(places.map(\.name)))
       }
       _ = host.use(step, node)
       onStep(step, node)

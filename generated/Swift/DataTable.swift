@@ -44,6 +44,7 @@ public struct DataTable: View {
   private let ascendingTitle: LocalizedStringResource
   private let descendingTitle: LocalizedStringResource
   private let onSort: @MainActor (String) -> Void
+  private let trailing: SlotFunction<DataTable.Row>
   @State private var selected: [String] = []
 
   /// - Parameters:
@@ -51,6 +52,7 @@ public struct DataTable: View {
   ///   - totals: Below the cells; none for a table without them.
   ///   - sortedBy: The id of the column by which the rows are sorted.
   ///   - onSort: Is told the id of the column that was tapped.
+  ///   - trailing: Behind the cells of a row, such as a button.
   public init(
     _ columns: [DataTable.Column],
     rows: [DataTable.Row],
@@ -88,7 +90,8 @@ public struct DataTable: View {
         below them.
         """
     ),
-    onSort: @escaping @MainActor (String) -> Void
+    onSort: @escaping @MainActor (String) -> Void,
+    @ViewBuilder trailing: @escaping (DataTable.Row) -> some View = { _ in EmptyView() }
   ) {
     self.columns = columns
     self.rows = rows
@@ -100,6 +103,7 @@ public struct DataTable: View {
     self.ascendingTitle = ascendingTitle
     self.descendingTitle = descendingTitle
     self.onSort = onSort
+    self.trailing = SlotFunction(trailing)
   }
 
   public var body: some View {
@@ -118,6 +122,9 @@ public struct DataTable: View {
       nameTitle: nameTitle,
       totalTitle: totalTitle,
       selected: selected,
+      trailing: DataTableStyleContent.Trailing(
+        slot: StyledSlotFunction(trailing, styles: styles, at: \.dataTableStyles)
+      ),
       onSort: onSort,
       onSelect: onSelect
     )
@@ -142,9 +149,20 @@ public nonisolated struct DataTableStyleContent {
   public let nameTitle: LocalizedStringResource
   public let totalTitle: LocalizedStringResource
   public let selected: [String]
+  /// Behind the cells of a row, such as a button.
+  public let trailing: Trailing
   /// Is told the id of the column that was tapped.
   public let onSort: @MainActor (String) -> Void
   public let onSelect: @MainActor (String) -> Void
+
+  /// What the caller put into the slot `trailing`.
+  public struct Trailing {
+    fileprivate let slot: StyledSlotFunction<DataTable.Row, any DataTableStyle>
+
+    public var isGiven: Bool { slot.isGiven }
+
+    @MainActor public func callAsFunction(_ value: DataTable.Row) -> some View { slot(value) }
+  }
 }
 
 /// How `DataTable` looks. Conform to it to draw one in a way of your own.
@@ -203,6 +221,9 @@ public nonisolated struct DefaultDataTableStyle: DataTableStyle, Equatable {
             Text(verbatim: cell)
               .lineLimit(1)
               .accessibilityHidden(true)
+          }
+          if content.trailing.isGiven {
+            content.trailing(row)
           }
         }
       }

@@ -40,6 +40,22 @@
           DataTable.Row(id: "a2", name: "Old boathouse", cells: ["2", "€180"]),
         ],
         onSort: VariantLog.recording("onSort")
+      ) { row in
+        IconButton(
+          "ellipsis",
+          label: LocalizedStringResource(verbatim: "More about \(row.name)"),
+          onTap: VariantLog.recording("onTap")
+        )
+      }
+      .named("With something behind each row", width: 375)
+
+      DataTable(
+        [DataTable.Column(id: "nights", title: "Nights"), DataTable.Column(id: "price", title: "Price")],
+        rows: [
+          DataTable.Row(id: "a1", name: "Cabin by the fjord", cells: ["3", "€360"]),
+          DataTable.Row(id: "a2", name: "Old boathouse", cells: ["2", "€180"]),
+        ],
+        onSort: VariantLog.recording("onSort")
       )
       .dataTableStyle(.compact)
       .named("Compact", width: 375)

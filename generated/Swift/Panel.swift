@@ -12,7 +12,7 @@ public struct Panel: View {
   private let separator: SlotContent
   private let footer: SlotContent
 
-  /// - Parameter separator: Below the header; a thin line where nothing is said.
+  /// - Parameter separator: Below the header, if there is one; a thin line where nothing is said.
   @_disfavoredOverload
   public init(
     @ViewBuilder header: () -> some View = { EmptyView() },
@@ -24,7 +24,7 @@ public struct Panel: View {
     self.init({ EmptyView() }, header: header, separator: separator, footer: footer)
   }
 
-  /// - Parameter separator: Below the header; a thin line where nothing is said.
+  /// - Parameter separator: Below the header, if there is one; a thin line where nothing is said.
   public init(
     @ViewBuilder _ main: () -> some View,
     @ViewBuilder header: () -> some View = { EmptyView() },
@@ -58,7 +58,7 @@ public struct Panel: View {
 public nonisolated struct PanelStyleContent {
   public let main: Main
   public let header: Header
-  /// Below the header; a thin line where nothing is said.
+  /// Below the header, if there is one; a thin line where nothing is said.
   public let separator: Separator
   public let footer: Footer
 
@@ -144,7 +144,9 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
         .textStyle(headerStyle)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
-      content.separator
+      if content.header.isGiven {
+        content.separator
+      }
       content.main
       content.footer
         .textStyle(footerStyle)

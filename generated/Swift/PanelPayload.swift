@@ -12,7 +12,7 @@ public nonisolated struct PanelPayload: ServerPayload {
 
   public var main: [ServerComponent<DesignServerContent>]
   public var header: [ServerComponent<DesignServerContent>]
-  /// Below the header; a thin line where nothing is said.
+  /// Below the header, if there is one; a thin line where nothing is said.
   public var separator: [ServerComponent<DesignServerContent>]
   public var footer: [ServerComponent<DesignServerContent>]
 

@@ -40,8 +40,6 @@
         Text(verbatim: "12–14 May, 2 guests")
       } header: {
         EmptyView()
-      } separator: {
-        EmptyView()
       }
       .named("No header", width: 343)
 

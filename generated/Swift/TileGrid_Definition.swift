@@ -20,24 +20,18 @@
           Image(systemName: "wifi")
             .accessibilityHidden(true)
           Text(verbatim: "Wifi")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "car")
             .accessibilityHidden(true)
           Text(verbatim: "Free parking")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "flame")
             .accessibilityHidden(true)
           Text(verbatim: "A sauna by the lake")
-        } separator: {
-          EmptyView()
         } footer: {
           EmptyView()
         }
@@ -50,24 +44,18 @@
           Image(systemName: "wifi")
             .accessibilityHidden(true)
           Text(verbatim: "Wifi")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "car")
             .accessibilityHidden(true)
           Text(verbatim: "Free parking")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "flame")
             .accessibilityHidden(true)
           Text(verbatim: "A sauna by the lake")
-        } separator: {
-          EmptyView()
         } footer: {
           EmptyView()
         }
@@ -96,24 +84,18 @@
           Image(systemName: "wifi")
             .accessibilityHidden(true)
           Text(verbatim: "Wifi")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "car")
             .accessibilityHidden(true)
           Text(verbatim: "Free parking")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "flame")
             .accessibilityHidden(true)
           Text(verbatim: "A sauna by the lake")
-        } separator: {
-          EmptyView()
         } footer: {
           EmptyView()
         }
@@ -127,24 +109,18 @@
           Image(systemName: "wifi")
             .accessibilityHidden(true)
           Text(verbatim: "Wifi")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "car")
             .accessibilityHidden(true)
           Text(verbatim: "Free parking")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "flame")
             .accessibilityHidden(true)
           Text(verbatim: "A sauna by the lake")
-        } separator: {
-          EmptyView()
         } footer: {
           EmptyView()
         }
@@ -158,24 +134,18 @@
           Image(systemName: "wifi")
             .accessibilityHidden(true)
           Text(verbatim: "Wifi")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "car")
             .accessibilityHidden(true)
           Text(verbatim: "Free parking")
-        } separator: {
-          EmptyView()
         }
         .panelStyle(.flat)
         Panel {
           Image(systemName: "flame")
             .accessibilityHidden(true)
           Text(verbatim: "A sauna by the lake")
-        } separator: {
-          EmptyView()
         } footer: {
           EmptyView()
         }

@@ -18,7 +18,7 @@ extension Element {
 extension Element.Kind {
   fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
     switch self {
-    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: []
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .serverPage: []
     case .runs(let runs): [(nil, runs.parts)]
     case .button(let button): [(name, button.label)]
     case .toggle(_, let label): [(name, label)]
@@ -40,6 +40,7 @@ extension Element.Kind {
     case .viewThatFits(let elements, _): [(nil, elements)]
     case .conditional(_, let then, let otherwise): [(nil, then), ("else", otherwise)]
     case .switch(_, let cases, let otherwise): cases.map { ($0.name, $0.body) } + [("default", otherwise ?? [])]
+    case .handWritten(let view): view.slots.map { ($0.name, $0.elements) }
     case .forEach(_, _, _, let body): [(name, body)]
     case .group(let elements), .constants(_, let elements): [(nil, elements)]
     case .component(let instance): instance.arguments.map { (nil, $0.value.slotElements) }
@@ -48,7 +49,7 @@ extension Element.Kind {
 
   fileprivate mutating func mapChildren(_ transform: (Element) -> Element) {
     switch self {
-    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .handWritten, .serverPage: break
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .serverPage: break
     case .runs(var runs):
       runs.parts = runs.parts.map(transform)
       self = .runs(runs)
@@ -88,6 +89,9 @@ extension Element.Kind {
       self = .switch(
         value, cases: cases.map { Element.Case(name: $0.name, body: $0.body.map(transform)) },
         otherwise: otherwise?.map(transform))
+    case .handWritten(var view):
+      for index in view.slots.indices { view.slots[index].elements = view.slots[index].elements.map(transform) }
+      self = .handWritten(view)
     case .forEach(let array, let binding, let id, let body):
       self = .forEach(array, binding: binding, id: id, body: body.map(transform))
     case .group(let elements): self = .group(elements.map(transform))

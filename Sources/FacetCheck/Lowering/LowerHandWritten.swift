@@ -6,18 +6,38 @@ import FacetSpec
 extension ComponentResolver {
   /// A hand-written view: `swift: WaveformView`, `with: { _ samples: content.samples, tint: style.tint }`.
   mutating func handWritten(_ element: ElementSpec, in scope: Scope) -> Element.HandWritten? {
-    let arguments = handWrittenArguments(element.argument(.with), in: scope)
+    var names: [Located<String>] = []
+    let arguments = handWrittenArguments(element.argument(.with), &names, in: scope)
+    let slots = heldElements(element.argument(.slots), &names, in: scope)
+    reportDuplicates(names, what: "argument")
     let (width, height) = room(element.argument(.placeholder), in: scope)
     guard case .word(let name) = element.principal, let type = checkViewName(name) else { return nil }
     references.views.append(name)
-    return arguments.map { Element.HandWritten(type: type, arguments: $0, width: width, height: height) }
+    return arguments.map {
+      var view = Element.HandWritten(type: type, arguments: $0, width: width, height: height)
+      view.slots = slots
+      return view
+    }
+  }
+
+  /// `slots: { _ content: [ … ], footer: { text: … } }`
+  private mutating func heldElements(
+    _ value: ElementSpec.Value?, _ names: inout [Located<String>], in scope: Scope
+  ) -> [Element.HandWritten.Slot] {
+    guard case .parts(let parts) = value else { return [] }
+    return parts.compactMap { part in
+      let elements = children(part.value, in: scope)
+      guard let (label, name) = argumentName(part.key) else { return nil }
+      names.append(name)
+      return Element.HandWritten.Slot(
+        label: label?.value == "_" ? nil : (label ?? name).value, name: name.value, elements: elements)
+    }
   }
 
   private mutating func handWrittenArguments(
-    _ value: ElementSpec.Value?, in scope: Scope
+    _ value: ElementSpec.Value?, _ names: inout [Located<String>], in scope: Scope
   ) -> [Element.HandWritten.Argument]? {
     guard case .parts(let parts) = value else { return [] }
-    var names: [Located<String>] = []
     let arguments = parts.compactMap { part -> Element.HandWritten.Argument? in
       guard let (label, name) = argumentName(part.key) else { return nil }
       names.append(name)
@@ -25,7 +45,6 @@ extension ComponentResolver {
       return Element.HandWritten.Argument(
         label: label?.value == "_" ? nil : (label ?? name).value, name: name.value, value: handedOn(value))
     }
-    reportDuplicates(names, what: "argument")
     return arguments.count == parts.count ? arguments : nil
   }
 

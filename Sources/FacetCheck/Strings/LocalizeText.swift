@@ -62,6 +62,9 @@ extension ComponentResolver {
 }
 
 extension Expression {
+  /// Whether it is a text that another language can write differently.
+  var isWording: Bool { catalogKey != nil }
+
   /// The key of a text in a String Catalog, and what its values are; nil if no language writes the text differently.
   fileprivate var catalogKey: (key: String, arguments: [Int: FormatString.Kind])? {
     switch node {

@@ -116,6 +116,7 @@ extension ElementID {
         .name, "A view written in Swift, by the name of its type.",
         Row(
           .with, .named(.expression([])), "The arguments of its initializer, in order: 'tint', 'in range', '_ title'."),
+        Row(.slots, .named(.elements), "The views that it holds, by the arguments that take them, in order."),
         Row(.placeholder, .shape(.placeholder), "Size of the view in snapshots. Default: the proposed size."))
     case .slot:
       kind(.expression([.view]), "The views given for a parameter of type View, or 'content.row(value)'.")

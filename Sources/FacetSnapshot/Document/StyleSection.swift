@@ -59,7 +59,7 @@ private struct TreeLines {
   private func children(of kind: Element.Kind, depth: Int) -> [String] {
     switch kind {
     case .runs(let runs): lines(of: runs.parts, depth: depth + 1)
-    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .handWritten, .serverPage: []
+    case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .button(let button): lines(of: button.label, depth: depth + 1)
     case .toggle(_, let label): lines(of: label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
@@ -93,6 +93,7 @@ private struct TreeLines {
     case .flow(let flow): lines(of: flow.children, depth: depth + 1)
     case .viewThatFits(let elements, _): lines(of: elements, depth: depth + 1)
     case .forEach(_, _, _, let body), .constants(_, let body): lines(of: body, depth: depth + 1)
+    case .handWritten(let view): view.slots.flatMap { branch($0.name, $0.elements, depth: depth) }
     case .group(let children): lines(of: children, depth: depth + 1)
     case .conditional(_, let then, let other):
       lines(of: then, depth: depth + 1)

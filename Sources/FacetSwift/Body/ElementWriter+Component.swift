@@ -111,7 +111,7 @@ extension ElementWriter {
   }
 
   /// `default:` after a closure would be that of a `switch`.
-  private func trailingLabel(_ label: String?) -> Code {
+  func trailingLabel(_ label: String?) -> Code {
     guard let name = label.map({ SwiftName($0) }) else { return "_" }
     return name.text == "default" ? "\(name)" : "\(label: name)"
   }

@@ -4,7 +4,16 @@ import FacetLanguage
 extension ElementWriter {
   /// `WaveformView(samples: content.samples, tint: tint)`
   func code(_ view: Element.HandWritten) -> Code {
-    .call(.typeName(view), view.arguments.map(argument))
+    let name = Code.typeName(view)
+    guard let first = view.slots.first else { return .call(name, view.arguments.map(argument)) }
+    let head = view.arguments.isEmpty ? name : .call(name, view.arguments.map(argument))
+    return view.slots.dropFirst().reduce("\(head) \(closure(first))") { code, slot in
+      "\(code) \(trailingLabel(slot.label)): \(closure(slot))"
+    }
+  }
+
+  private func closure(_ slot: Element.HandWritten.Slot) -> Code {
+    closure(around: slot.elements, taking: .view, as: nil)
   }
 
   private func argument(_ argument: Element.HandWritten.Argument) -> Code {

@@ -50,11 +50,13 @@ struct ViewScaffold {
   }
 
   private func structure(_ typeName: String) -> Code {
+    let held = signature.parameters.filter(\.isHeld)
+    let drawn: Code =
+      held.isEmpty
+      ? .call("Text", ["verbatim: \(StringLiteral(typeName))"])
+      : .block("VStack", .lines(held.map { "\(member($0))" }))
     let body = Code.block(
-      "\(index.access)var body: some View",
-      .lines([
-        .comment(Comment(.note, "Draw it here.")), .call("Text", ["verbatim: \(StringLiteral(typeName))"]),
-      ]))
+      "\(index.access)var body: some View", .lines([.comment(Comment(.note, "Draw it here.")), drawn]))
     return .block(
       "\(index.access)struct \(SwiftName(typeName))\(genericParameters): View",
       .paragraphs([.lines(signature.parameters.map(storage)), initializer, body]))
@@ -69,12 +71,16 @@ struct ViewScaffold {
 
   /// `<Label: View>`: the type of a slot's view is generic.
   private var genericParameters: Code {
-    let slots = signature.parameters.filter { $0.type == .view }
+    let slots = signature.parameters.filter(\.type.isSlot)
     return slots.isEmpty ? .empty : "<\(.joined(slots.map { "\(generic($0)): View" }, by: ", "))>"
   }
 
   private func spelling(of parameter: ViewSignature.Parameter) -> Code {
-    parameter.type == .view ? "\(generic(parameter))" : index.spelling(of: parameter.type)
+    switch parameter.type {
+    case .view: "\(generic(parameter))"
+    case .viewOf(let value): "(\(index.spelling(of: value))) -> \(generic(parameter))"
+    default: index.spelling(of: parameter.type)
+    }
   }
 
   private func generic(_ parameter: ViewSignature.Parameter) -> SwiftName { slotTypes[parameter.name] }
@@ -85,7 +91,7 @@ struct ViewScaffold {
     let assignments = signature.parameters.map { parameter -> Code in
       let member = member(parameter)
       if case .binding = parameter.type { return "\(SwiftName("_" + member.text)) = \(member)" }
-      return "self.\(member: member) = \(member)"
+      return "self.\(member: member) = \(member)\(parameter.isHeld ? "()" : .empty)"
     }
     return .block(
       .declaration("\(index.access)init", parameters: signature.parameters.map(self.parameter)), .lines(assignments))
@@ -96,6 +102,10 @@ struct ViewScaffold {
     let isSame = parameter.label.map { SwiftName($0) == member } ?? false
     let label: Code = isSame ? "" : parameter.label.map { "\(label: SwiftName($0)) " } ?? "_ "
     let escapes: Code = parameter.type.isAction ? "@escaping " : .empty
+    if case .viewOf = parameter.type {
+      return "@ViewBuilder \(label)\(member): @escaping \(spelling(of: parameter))"
+    }
+    if parameter.isHeld { return "@ViewBuilder \(label)\(member): () -> \(generic(parameter))" }
     let nothing: Code = parameter.isLeftOut ? " = nil" : .empty
     return "\(label)\(member): \(escapes)\(spelling(of: parameter))\(nothing)"
   }

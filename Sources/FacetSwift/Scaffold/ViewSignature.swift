@@ -11,6 +11,8 @@ struct ViewSignature {
     var component: String
     /// Whether a use omits it.
     var isLeftOut = false
+    /// Whether it is a closure that makes views.
+    var isHeld = false
 
     /// The label, or the name of an argument without a label.
     fileprivate var key: String { label ?? "_ \(name)" }
@@ -27,7 +29,10 @@ struct ViewSignature {
       merge(
         use.view.arguments.map {
           Parameter(label: $0.label, name: $0.name, type: $0.value.type, component: use.component)
-        }, of: use.component, isFirst: position == 0)
+        }
+          + use.view.slots.map {
+            Parameter(label: $0.label, name: $0.name, type: .view, component: use.component, isHeld: true)
+          }, of: use.component, isFirst: position == 0)
     }
     for parameter in parameters where parameter.isLeftOut && !parameter.type.isOptional {
       conflict = conflict ?? "'\(parameter.key)' is given in \(parameter.component), and not everywhere"

@@ -53,11 +53,16 @@ nonisolated extension View {
     _accessibilityFocused(condition.stored, on: true, off: false)
   }
 
-  /// - Parameter off: The value if no element has the focus.
-  package func _accessibilityFocused<Value: Equatable>(_ focus: Binding<Value>, on: Value, off: Value) -> some View {
+  /// - Parameters:
+  ///   - off: The value if no element has the focus.
+  ///   - name: What the focus of this element is called in a spec: `field(email)`.
+  package func _accessibilityFocused<Value: Equatable>(
+    _ focus: Binding<Value>, on: Value, off: Value, named name: String? = nil
+  ) -> some View {
     drawn { evaluator, content in
-      var target = FocusTarget(focus, on: on, off: off)
+      let target = FocusTarget(focus, on: on, off: off)
       target.identity = evaluator.identity
+      target.name = name
       evaluator.tree.hasAccessibilityFocus = true
       evaluator.accessibility({ $0.focus = target }, content)
     }

@@ -62,11 +62,13 @@ nonisolated extension View {
 }
 
 /// The focus of an element in a state of its component.
-struct FocusTarget {
+final class FocusTarget {
   let isFocused: () -> Bool
   let set: (Bool) -> Void
   /// The identity by which an element is recognized across drawings; nil for the focus of the keyboard.
   var identity: Identity?
+  /// What it is called in a spec.
+  var name: String?
 
   /// - Parameter off: The value if no element has the focus.
   init<Value: Equatable>(_ focus: Binding<Value>, on: Value, off: Value) {

@@ -168,6 +168,14 @@ public final class ViewHost<Root: View> {
     }
   }
 
+  /// The nodes of the last frame that assistive technologies can be moved to by a state, with the names of their focus.
+  package var accessibilityFocuses: [(node: Int, name: String)] {
+    guard tree.hasAccessibilityFocus else { return [] }
+    return tree.nodes.indices.compactMap { node in
+      tree.accessibilityFocus(of: node)?.name.map { (node, $0) }
+    }
+  }
+
   /// Adjusts the adjustable element at a node of the last frame, like a swipe up or down.
   @discardableResult
   public func adjust(_ node: Int, _ direction: AccessibilityAdjustmentDirection) -> Bool {

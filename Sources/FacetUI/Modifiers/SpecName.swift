@@ -47,11 +47,6 @@ extension _Evaluator {
     annotate(
       { node, tree in tree.nodes[node].mark.addVoiceOver(increment: increment, decrement: decrement) }, content)
   }
-
-  /// Marks the content with the focus of the content that moves assistive technologies to it.
-  package func specAccessibilityFocus(_ focus: String, _ content: () -> Void) {
-    annotate({ node, tree in tree.nodes[node].mark.accessibilityFocus = focus }, content)
-  }
 }
 
 extension Marks.Mark {

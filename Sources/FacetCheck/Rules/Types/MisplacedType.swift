@@ -22,6 +22,13 @@ extension Diagnostic {
     let isSlot = type == .optional(.view) && (place == .parameter || place == .content)
     return Diagnostic(
       .misplacedType, at: span, "\(place.name) cannot have type '\(type.spelling)': \(reason)",
-      help: isSlot ? "write 'View'" : nil, fixes: isSlot ? [Fix(replace: span, with: ValueType.view.spelling)] : [])
+      help: isSlot ? "write 'View'" : help(for: type, in: place),
+      fixes: isSlot ? [Fix(replace: span, with: ValueType.view.spelling)] : [])
+  }
+
+  /// A struct with views could not be compared, hashed or sent. A slot with a value has what each of them needs.
+  private static func help(for type: ValueType, in place: TypePlace) -> String? {
+    guard place == .field, type.unwrapped.isSlot || type.elementType?.isSlot == true else { return nil }
+    return "give the component a slot for each value of the struct, as in 'icon: View<Row>'"
   }
 }

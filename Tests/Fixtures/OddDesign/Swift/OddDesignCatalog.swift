@@ -42,6 +42,7 @@ package import FacetRuntime
     definitions.append(OddGrids_Definition.self)
     definitions.append(OddHairline_Definition.self)
     definitions.append(OddHanded_Definition.self)
+    definitions.append(OddHeld_Definition.self)
     definitions.append(OddInner_Definition.self)
     definitions.append(OddKeywords_Definition.self)
     definitions.append(OddLabels_Definition.self)
