@@ -113,7 +113,7 @@ package enum SwiftNames {
     ),
     ("focus is state of type Focus, as in 'state: { isFocused: Focus }', with the modifier 'focused'", "FocusState"),
     (
-      "where VoiceOver is is state of type AccessibilityFocus, with the modifier 'accessibilityFocused'",
+      "the element that VoiceOver is on is state of type AccessibilityFocus, with 'accessibilityFocused'",
       "AccessibilityFocusState"
     ),
     ("a value of the focused view belongs to the app", "FocusedValue"),
