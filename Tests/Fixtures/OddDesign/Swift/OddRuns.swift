@@ -85,10 +85,16 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         bundle: .module,
         comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
       )
-      Text("\\* \(content.scale)")
+      Text("\\* \(String(content.count as Int))")
       ForEach(Array(content.words.enumerated()), id: \.offset) { _, scale in
         Text(
-          "\(Text(verbatim: scale, link: content.url, color: TypeTokens.`self`).italic())\(Text(verbatim: scale))\((content.isOn ? Text("a", tableName: "Odd", bundle: .module, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))"
+          """
+            to \(Text(verbatim: scale, link: content.url, color: TypeTokens.`self`).italic()) of \
+            \((content.isOn ? Text("a", tableName: "Odd", bundle: .module, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
+            """,
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
         )
       }
       Text(verbatim: content.scale, link: URL(checked: "https://example.com"), color: TypeTokens.`self`)
