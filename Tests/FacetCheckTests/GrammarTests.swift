@@ -62,6 +62,8 @@ import Testing
     "focused": "content.hasFocus", "sensoryFeedback": "{ feedback: selection, trigger: content.title }",
     "animation": "{ curve: spring, value: content.title }", "transition": "opacity", "contentTransition": "numericText",
     "sheet": "{ isPresented: content.isOn, content: spacer }",
+    "safeAreaInset": "{ edge: top, content: spacer }", "toolbar": "[{ content: spacer }]",
+    "searchable": "{ text: content.name }",
     "popover": "{ isPresented: content.isOn, content: spacer }",
     "alert": "{ title: content.title, isPresented: content.isOn }",
     "confirmationDialog": "{ title: content.title, isPresented: content.isOn }",

@@ -66,6 +66,8 @@ struct BodyUse {
       case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
         addControl(names, at: modifier.key, below: hiding)
         speak(names, below: hiding)
+      case .searchable: addControl(names, at: modifier.key, below: hiding)
+      case .navigationTitle: speak(names, below: hiding)
       case .onTap: addControl(names, at: modifier.key, below: hiding)
       case .accessibilityLabel, .accessibilityValue, .accessibilityHint: speak(names, below: hiding)
       default: break

@@ -166,7 +166,7 @@ package enum Grammar {
   /// Modifiers that need an action, a state or a name of the component.
   private static let modifiersOfComponents: Set<String> = [
     "onTap", "onLongPress", "onAppear", "task", "sensoryFeedback", "identifier", "focused",
-    "animation", "transition", "contentTransition",
+    "animation", "transition", "contentTransition", "searchable",
   ]
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))

@@ -23,6 +23,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
   case labelStyle, gaugeStyle, pickerStyle
+  case titleDisplayMode, toolbarPlacement
   case buttonRole, presentationAdaptation, presentationDetent, visibility, edge, layer
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
@@ -32,7 +33,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .importance, .flag, .styleKind, .noStyle, .status, .rolloutPhase, .tokenBinding, .access, .bundle, .previews,
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
-      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .buttonRole, .presentationAdaptation,
+      .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .titleDisplayMode,
+      .toolbarPlacement, .buttonRole, .presentationAdaptation,
       .presentationDetent, .visibility, .edge, .layer:
       false
     default: true
@@ -135,6 +137,11 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .gaugeStyle: ["linearCapacity", "accessoryCircularCapacity"]
     case .remoteImagePhase: ["loaded", "loading", "failed"]
     case .pickerStyle: ["menu", "segmented", "inline", "wheel"]
+    case .titleDisplayMode: ["automatic", "inline", "inlineLarge"]
+    case .toolbarPlacement:
+      [
+        "automatic", "principal", "cancellationAction", "confirmationAction", "destructiveAction", "primaryAction",
+      ]
     case .buttonRole: ["destructive", "cancel"]
     case .presentationAdaptation: ["popover", "sheet", "fullScreenCover"]
     case .presentationDetent: ["medium", "large"]

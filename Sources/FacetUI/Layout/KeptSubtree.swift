@@ -129,6 +129,7 @@ extension _Evaluator {
     tree.hasZIndices = tree.hasZIndices || part.hasZIndices
     tree.hasAlternatives = tree.hasAlternatives || part.hasAlternatives
     tree.hasLayers = tree.hasLayers || part.hasLayers
+    tree.hasBarParts = tree.hasBarParts || part.hasBarParts
     tree.hasContextMenus = tree.hasContextMenus || part.hasContextMenus
   }
 

@@ -10,6 +10,8 @@ struct ViewTree {
   var hasZIndices = false
   /// Whether there is a `ViewThatFits`.
   var hasAlternatives = false
+  /// Whether a view has a part of the navigation bar.
+  var hasBarParts = false
   /// Whether there is a context menu.
   var hasContextMenus = false
   /// Whether something is presented. Its nodes follow those of its presenter until they are laid out.
