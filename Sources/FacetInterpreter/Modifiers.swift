@@ -40,6 +40,10 @@ extension Modifier {
     case .accessibilityAdjustableAction: adjustable(context, evaluator, content)
     case .sheet, .fullScreenCover, .popover: present(in: context, evaluator, content)
     case .alert, .confirmationDialog: ask(in: context, evaluator, content)
+    case .navigationTitle: title(in: context, evaluator, content)
+    case .toolbar: toolbar(in: context, evaluator, content)
+    case .searchable: searchable(in: context, evaluator, content)
+    case .safeAreaInset: inset(in: context, evaluator, content)
     case .contextMenu: evaluator.contextMenu({ given.draw(in: evaluator) }, over: content)
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
@@ -114,7 +118,8 @@ extension Modifier {
       .opacity, .disabled, .onTap, .onLongPress, .onHover, .refreshable, .drag, .onGeometryChange,
       .accessibilityAdjustableAction, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
       .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style, .sheet, .fullScreenCover,
-      .popover, .alert, .confirmationDialog, .contextMenu:
+      .popover, .alert, .confirmationDialog, .contextMenu, .safeAreaInset,
+      .navigationTitle, .toolbar, .searchable:
       view
     }
   }

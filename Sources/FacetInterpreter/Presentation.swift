@@ -71,6 +71,27 @@ extension Modifier {
   }
 }
 
+extension Modifier {
+  /// Elements beside an edge.
+  func inset(in context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
+    let bar = ElementsView(elements: elements(of: .content), context: context)
+    let spacing = context.length(self[.spacing])
+    switch self[.edge].map({ context.evaluate($0).text }) {
+    case "leading", "trailing":
+      let isLeading = self[.edge].map { context.evaluate($0).text } == "leading"
+      evaluator.safeAreaInset(
+        edge: isLeading ? HorizontalEdge.leading : .trailing,
+        alignment: self[.alignment].map(context.verticalAlignment) ?? .center, spacing: spacing,
+        { bar.draw(in: evaluator) }, content)
+    case let edge:
+      evaluator.safeAreaInset(
+        edge: edge == "top" ? VerticalEdge.top : .bottom,
+        alignment: self[.alignment].map(context.horizontalAlignment) ?? .center, spacing: spacing,
+        { bar.draw(in: evaluator) }, content)
+    }
+  }
+}
+
 extension ButtonRole {
   init(word: String) { self = word == "cancel" ? .cancel : .destructive }
 }

@@ -7,7 +7,8 @@ struct AvailabilityTests {
   @Test func theDefaultPlatformsHaveEverything() {
     let versions =
       ElementKind.all.map { ("\($0.id)", $0.since) }
-      + ModifierKind.all.filter { !$0.isOmittedWhereMissing && $0.id != .fullScreenCover }.map { ("\($0.id)", $0.since) }
+      + ModifierKind.all.filter { !$0.isOmittedWhereMissing && $0.id != .fullScreenCover }
+      .map { ("\($0.id)", $0.since) }
     for (name, since) in versions {
       #expect(since[.iOS].map { $0 <= SystemVersion(17) } == true, "\(name)")
       #expect(since[.macOS].map { $0 <= SystemVersion(14) } == true, "\(name)")

@@ -72,6 +72,8 @@ import Testing
     "animation": "{ curve: spring, value: content.title }", "transition": "opacity",
     "matchedGeometry": "{ id: content.tone }", "contentTransition": "numericText",
     "sheet": "{ isPresented: content.isOn, content: spacer }",
+    "safeAreaInset": "{ edge: top, content: spacer }", "toolbar": "[{ content: spacer }]",
+    "searchable": "{ text: content.name }",
     "popover": "{ isPresented: content.isOn, content: spacer }",
     "alert": "{ title: content.title, isPresented: content.isOn }",
     "confirmationDialog": "{ title: content.title, isPresented: content.isOn }",

@@ -620,7 +620,7 @@ struct SpecWriter {
 
   private mutating func modifiers(_ names: [Name]) -> [String] {
     guard random.chance(3) else { return [] }
-    switch random.number(0...10) {
+    switch random.number(0...15) {
     case 0: return ["padding: \(value(.basic("Insets"), names, depth: 1)!)"]
     case 1:
       if random.chance(3) { return ["matchedGeometry: { id: \(value(.text, names, depth: 0)!) }"] }
@@ -634,6 +634,13 @@ struct SpecWriter {
     case 7: return ["accessibilityLabel: \(value(.text, names, depth: 1)!)"]
     case 8: return ["lineLimit: \(value(.optional(.basic("Int")), names, depth: 1, literals: "2")!)"]
     case 9: return ["identifier: m\(random.number(0...999))"]
+    case 10:
+      return binding(to: .flag, names).map { ["sheet: { isPresented: \($0), content: { text: content.title } }"] } ?? []
+    case 11:
+      return binding(to: .flag, names).map { ["alert: { title: content.title, isPresented: \($0) }"] } ?? []
+    case 12: return action(names).map { ["contextMenu: { button: \($0), label: { text: content.title } }"] } ?? []
+    case 13: return ["safeAreaInset: { edge: top, content: { text: content.title } }"]
+    case 14: return ["navigationTitle: \(value(.text, names, depth: 1)!)"]
     default: return ["textStyle: \(value(.basic("TextStyle"), names, depth: 1)!)"]
     }
   }

@@ -67,6 +67,8 @@ struct BodyUse {
       case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
         addControl(names, at: modifier.key, below: hiding)
         speak(names, below: hiding)
+      case .searchable: addControl(names, at: modifier.key, below: hiding)
+      case .navigationTitle: speak(names, below: hiding)
       case .onTap: addControl(names, at: modifier.key, below: hiding)
       // How assistive technologies drag is another rule's, and how they pull is the system's.
       case .refreshable, .drag:

@@ -19,6 +19,7 @@ extension ElementSpec.Value {
     switch self {
     case .elements(let elements): elements
     case .parts(let parts): parts.flatMap(\.value.elements)
+    case .list(let items): items.flatMap { $0.parts.flatMap(\.value.elements) }
     default: []
     }
   }
@@ -27,6 +28,7 @@ extension ElementSpec.Value {
     switch self {
     case .elements(let elements): elements.forEach(visit)
     case .parts(let parts): for part in parts { part.value.forEachElement(visit) }
+    case .list(let items): for part in items.flatMap(\.parts) { part.value.forEachElement(visit) }
     default: break
     }
   }

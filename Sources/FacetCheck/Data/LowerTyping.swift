@@ -151,6 +151,11 @@ extension Element {
   fileprivate func fields(_ field: KeyPath<Element.Kind, String?>) -> [String] {
     var names: [String] = []
     _ = contains { element in
+      if field == \.textField {
+        for modifier in element.modifiers where modifier.id == .searchable {
+          if let name = modifier.name(.text), !names.contains(name) { names.append(name) }
+        }
+      }
       if let name = element.kind[keyPath: field], !names.contains(name) { names.append(name) }
       return false
     }

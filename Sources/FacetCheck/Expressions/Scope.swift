@@ -30,6 +30,8 @@ struct Scope {
   }
 
   var place: Place
+  /// The enclosing `each`, whose elements are drawn several times.
+  var repeatedBy: Located<String>?
   /// What shows the elements if the system determines their look: an alert, a dialog or a menu.
   var systemLayer: ModifierID?
   /// Whether elements here are proposed a definite width and height, independent of what surrounds the component.

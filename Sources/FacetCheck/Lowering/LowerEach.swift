@@ -15,6 +15,7 @@ extension ComponentResolver {
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     var inner = scope.binding(name, as: array?.type.elementType)
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
+    inner.repeatedBy = element.kind
     let bound = inner.boundName ?? name.value
     let given = element.argument(.id).flatMap { identity($0, of: bound, in: inner) }
     let id = given ?? array.flatMap { typeIdentity(of: bound, in: $0) }

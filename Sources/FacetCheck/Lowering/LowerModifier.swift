@@ -39,6 +39,10 @@ extension ComponentResolver {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
       return presentation(id, value, key, in: scope)
     case .contextMenu: return contextMenu(value, in: scope)
+    case .navigationTitle: return navigationTitle(value, in: scope)
+    case .toolbar: return toolbar(value, in: scope)
+    case .searchable: return searchable(value, key, in: scope)
+    case .safeAreaInset: return safeAreaInset(value, in: scope)
     case .identifier:
       guard case .word(let name) = value, let name = identifier(name) else { return nil }
       if scope.isExample { hasIdentifiedExamples = true } else { hasIdentifiedViews = true }

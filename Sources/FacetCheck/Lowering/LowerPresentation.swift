@@ -13,6 +13,7 @@ extension ComponentResolver {
     let given = PresentationParts(parts)
     let isQuestion = id == .alert || id == .confirmationDialog
     var arguments: [Modifier.Argument] = []
+    if let loop = scope.repeatedBy { report(.repeatedPresentation(key, by: loop)) }
     var isWhole = checkOwner(of: given, id, key, in: scope)
 
     if let syntax = given.syntax(.isPresented) {
@@ -83,7 +84,7 @@ extension ComponentResolver {
   }
 
   /// The field of the content that says whether something is presented.
-  private mutating func presented(
+  mutating func presented(
     _ syntax: ExpressionSyntax, by key: String, as wanted: ValueType, in scope: Scope
   ) -> Expression? {
     guard let value = infer(syntax, in: scope) else { return nil }

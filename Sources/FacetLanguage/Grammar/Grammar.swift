@@ -182,7 +182,7 @@ package enum Grammar {
   private static let modifiersOfComponents: Set<String> = [
     "onTap", "onLongPress", "onHover", "drag", "refreshable", "onGeometryChange", "accessibilityAdjustableAction",
     "onAppear", "task", "sensoryFeedback", "identifier", "focused", "accessibilityFocused",
-    "animation", "transition", "contentTransition", "matchedGeometry",
+    "animation", "transition", "contentTransition", "matchedGeometry", "searchable",
   ]
 
   package static let environment = Shape("an environment", EnvironmentKind.all.map(\.row))

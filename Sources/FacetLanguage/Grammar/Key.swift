@@ -42,7 +42,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration, format, code, fractionLength
 
   // Presentation
-  case isPresented, item, presenting, message, onDismiss, detents, dragIndicator, interactiveDismissDisabled,
+  case edge, placement, displayMode, isPresented, item, presenting, message, onDismiss, detents, dragIndicator,
+    interactiveDismissDisabled,
     arrowEdge, compactAdaptation, titleVisibility, dismiss, open
 
   case lengths, phase, x, y, ratio, contentMode, radius, minWidth, idealWidth, maxWidth, minHeight, idealHeight,

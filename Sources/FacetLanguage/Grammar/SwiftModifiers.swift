@@ -96,18 +96,22 @@ package enum SwiftModifiers {
       """
     ),
     (
+      "it is a part of 'navigationTitle': 'navigationTitle: { title: content.title, displayMode: inline }'",
+      "navigationBarTitle navigationBarTitleDisplayMode toolbarTitleDisplayMode"
+    ),
+    ("items of the navigation bar are those of 'toolbar'", "navigationBarItems"),
+    (
       "navigation is that of an app: 'tabs:' and 'routes:' in app.yaml; bars are elements of a screen: 'bars:'",
       """
       defaultAdaptableTabBarPlacement defersSystemGestures findDisabled findNavigator
-      navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
-      navigationBarTitleDisplayMode navigationDestination navigationDocument navigationLinkIndicatorVisibility
+      navigationBarBackButtonHidden navigationBarHidden navigationDestination navigationDocument navigationLinkIndicatorVisibility
       navigationSplitViewColumnWidth navigationSubtitle navigationTitle persistentSystemOverlays replaceDisabled
       searchable searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior
       searchScopes searchSelection searchSuggestions searchToolbarBehavior statusBarHidden
       tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
       tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader toolbar toolbarBackground
       toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
-      toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility
+      toolbarTitleMenu toolbarVisibility
       """
     ),
     (

@@ -50,8 +50,8 @@ package enum SwiftNames {
     (
       "navigation is that of an app: 'tabs:' and 'routes:' in app.yaml",
       """
-      NavigationStack NavigationLink NavigationView NavigationSplitView NavigationPath TabView Tab ToolbarItem
-      ToolbarItemGroup App Scene WindowGroup
+      NavigationStack NavigationLink NavigationView NavigationSplitView NavigationPath TabView Tab
+      App Scene WindowGroup
       """
     ),
     (
@@ -87,6 +87,10 @@ package enum SwiftNames {
     (
       "a sheet is closed by the state that presents it: 'actions: { close: isOpen = false }'",
       "DismissAction"
+    ),
+    (
+      "an item of a toolbar has a placement and elements: 'toolbar: [{ placement: confirmationAction, content: … }]'",
+      "ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarContent"
     ),
     ("leave the element out, under a condition: 'if: …'", "EmptyView"),
     ("a body is of elements, whose types are never written", "AnyView TupleView ModifiedContent EquatableView"),

@@ -21,4 +21,6 @@ package enum ModifierEffect: Sendable {
   case styles
   /// What is presented above the screen.
   case presentation
+  /// The navigation bar above the element.
+  case bar
 }

@@ -9,7 +9,8 @@ extension Grammar {
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
       .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction,
       .placeholder, .fieldFormat, .alignmentGuide,
-      .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog,
+      .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .safeAreaInset, .navigationTitle,
+      .toolbarItem, .searchable,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -50,6 +51,17 @@ extension Shape {
     [
       Row(.content, .elements, required: true, "The elements to draw."),
       Row(.alignment, .wordOrExpression(.alignment), filler: .center, "Alignment. Default: 'center'."),
+    ])
+
+  package static let safeAreaInset = Shape(
+    "'safeAreaInset'",
+    [
+      Row(.edge, .word(.edge), required: true, "The edge: 'top', 'bottom', 'leading' or 'trailing'."),
+      Row(
+        .alignment, .wordOrExpression(.alignment),
+        "Alignment along the edge: 'leading' or 'trailing', or 'top' or 'bottom'. Default: 'center'."),
+      Row(.spacing, .expression([.length]), "Space between both, in points. Default: 0."),
+      Row(.content, .elements, required: true, "The elements beside the edge."),
     ])
 
   package static let border = Shape(

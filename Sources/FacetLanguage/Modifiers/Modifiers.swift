@@ -11,55 +11,17 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
     baselineOffset, listRowInsets, listRowSeparator, listRowBackground,
-    matchedGeometry, accessibilityFocused, sheet, fullScreenCover, popover, alert, confirmationDialog, contextMenu
+    matchedGeometry, accessibilityFocused, sheet, fullScreenCover, popover, alert, confirmationDialog, contextMenu,
+    safeAreaInset, navigationTitle, toolbar, searchable
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 
   package var kind: ModifierKind { ModifierKind.all[Int(rawValue)] }
 }
 
-/// The descriptor of a modifier: its key, its value, its effect, and the availability of the SwiftUI modifier.
-package struct ModifierKind: Sendable {
-  package let id: ModifierID
-  /// The key and its value; nil for a component's style, whose key contains the component's name.
-  package let row: Row?
-  package let effect: ModifierEffect
-  /// By Apple's documentation of SwiftUI. Of a modifier that is written in several ways, the newest counts; what the
-  /// runtime has itself is as old as the runtime.
-  package let since: Availability
-
-  /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
-  /// example, so nothing is lost.
-  package var isOmittedWhereMissing: Bool { effect == .entry || id == .sensoryFeedback || id == .onHover }
-
-  /// The name in goldens: the key.
-  package var name: String { row?.key.text ?? "style" }
-
-  /// In the order of their IDs.
-  package static let all = ModifierID.allCases.map(\.described)
-}
-
-extension ModifierID {
-  /// Returns the modifier with a key, or nil.
-  package init?(_ key: Keyword) {
-    guard let position = Self.positions[key], let id = ModifierID(rawValue: UInt8(position)) else { return nil }
-    self = id
-  }
-
-  private static let positions = KeywordPositions(ModifierKind.all.lazy.map { $0.row?.key })
-}
-
-extension ModifierKind {
-  /// Returns the descriptor of the modifier with a key, or nil.
-  package init?(_ key: Keyword) {
-    guard let id = ModifierID(key) else { return nil }
-    self = id.kind
-  }
-}
-
 extension ModifierID {
   /// The vocabulary: each modifier, written once.
-  fileprivate var described: ModifierKind {
+  var described: ModifierKind {
     switch self {
     case .frame: kind(.shape(.frame), .geometry, "A fixed frame, or minimum, ideal and maximum sizes.")
     case .padding:
@@ -317,6 +279,22 @@ extension ModifierID {
       kind(
         .elements, .presentation, since: .first.except(.tvOS, SystemVersion(14)).without(.watchOS),
         "Buttons of a menu that holding a finger on the element opens.")
+    case .safeAreaInset:
+      kind(
+        .shape(.safeAreaInset), .geometry, since: .third,
+        "Elements beside an edge of the element, which scrolls below them.")
+    case .navigationTitle:
+      kind(
+        .expressionOr([.string], .navigationTitle), .bar, since: .second,
+        "Title of the navigation bar above the element.")
+    case .toolbar:
+      kind(
+        .list(of: .shape(.toolbarItem)), .bar, since: .second,
+        "Items of the navigation bar above the element.")
+    case .searchable:
+      kind(
+        .shape(.searchable), .bar, since: .third,
+        "A search field in the navigation bar above the element.")
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

@@ -33,6 +33,27 @@ extension Shape {
       Row(.titleVisibility, .word(.visibility), "Whether the title is shown. Default: 'automatic', not on a phone."),
     ])
 
+  package static let navigationTitle = Shape(
+    "'navigationTitle'",
+    [
+      Row(.title, .expression([.string]), required: true, "The title."),
+      Row(.displayMode, .word(.titleDisplayMode), "How the title is shown. Default: 'automatic'."),
+    ])
+
+  package static let toolbarItem = Shape(
+    "an item of 'toolbar'",
+    [
+      Row(.placement, .word(.toolbarPlacement), "Where it is in the bar. Default: 'automatic'."),
+      Row(.content, .elements, required: true, "The elements of the item."),
+    ])
+
+  package static let searchable = Shape(
+    "'searchable'",
+    [
+      Row(.text, .expression([]), required: true, "The Binding<String> of the content that it sets."),
+      Row(.prompt, .expression([.string]), "Placeholder text. Default: 'Search', in the language of the app."),
+    ])
+
   private static let presented = [
     Row(.isPresented, .expression([]), "The Binding<Bool> of the content that is true while it is presented."),
     Row(

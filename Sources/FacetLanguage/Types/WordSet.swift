@@ -24,6 +24,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
   case labelStyle, gaugeStyle, pickerStyle, datePickerStyle, dateComponents, listStyle, visibility
   case buttonRole, presentationAdaptation, presentationDetent, edge, layer
+  case titleDisplayMode, toolbarPlacement
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
   package var isType: Bool {
@@ -33,7 +34,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
       .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .datePickerStyle, .dateComponents, .listStyle,
-      .visibility, .buttonRole, .presentationAdaptation, .presentationDetent, .edge, .layer:
+      .visibility, .buttonRole, .presentationAdaptation, .presentationDetent, .edge, .layer, .titleDisplayMode,
+      .toolbarPlacement:
       false
     default: true
     }
@@ -139,6 +141,11 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .dateComponents: ["date", "hourAndMinute"]
     case .listStyle: ["plain", "inset", "grouped", "insetGrouped"]
     case .visibility: ["automatic", "visible", "hidden"]
+    case .titleDisplayMode: ["automatic", "inline", "inlineLarge"]
+    case .toolbarPlacement:
+      [
+        "automatic", "principal", "cancellationAction", "confirmationAction", "destructiveAction", "primaryAction",
+      ]
     case .buttonRole: ["destructive", "cancel"]
     case .presentationAdaptation: ["popover", "sheet", "fullScreenCover"]
     case .presentationDetent: ["medium", "large"]

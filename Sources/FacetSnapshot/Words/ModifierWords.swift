@@ -13,7 +13,7 @@ struct ModifierWords {
 
   func callAsFunction(_ modifier: Modifier) -> String {
     if let style = modifier.style { return words(of: style.selection, on: style.component) }
-    let isPresentation = modifier.id.kind.effect == .presentation
+    let isPresentation = [.presentation, .bar].contains(modifier.id.kind.effect)
     let parts = modifier.arguments.flatMap { isPresentation ? presentation($0) : self.parts($0) }
       .joined(separator: ", ")
     return ".\(modifier.id.kind.name)" + (parts.isEmpty ? "" : " \(parts)")
@@ -44,7 +44,7 @@ struct ModifierWords {
 
   /// `isPresented content.isOpen`, `as place`. The identity of an item is implied.
   private func presentation(_ argument: Modifier.Argument) -> [String] {
-    guard let part = argument.part else { return [] }
+    guard let part = argument.part else { return parts(argument) }
     switch (argument.value, part.key) {
     case (_, .id): return []
     case (.expression(let name), .as): if case .string(let name) = name.node { return ["as \(name)"] }

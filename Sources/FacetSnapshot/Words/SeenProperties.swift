@@ -61,7 +61,7 @@ private struct SeenProperties {
 
   mutating func add(_ modifier: Modifier) {
     switch modifier.id.kind.effect {
-    case .behavior, .motion, .speech, .presentation: break
+    case .behavior, .motion, .speech, .presentation, .bar: break
     case .visibility where modifier.id == .hidden: break
     case .paint, .text, .entry, .geometry, .visibility, .styles:
       for argument in modifier.arguments { add(argument, of: modifier) }

@@ -65,6 +65,9 @@ extension SpecDecoder {
         ? parts(entry, as: shape) : .expression(expression(entry))
     case .wordOr(let list, let shape):
       tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) }
+    case .list(of: .shape(let shape)):
+      isSequence(entry, orExpected: "a list of mappings", help: nil)
+        ? items(entry, as: shape) : .expression(invalid(entry))
     case .flag: word(entry, of: .flag).map { .word($0) }
     case .expressionOrList(_, of: let shape):
       tree.kind(entry.value) == .sequence ? items(entry, as: shape) : .expression(expression(entry))

@@ -59,6 +59,10 @@ extension ElementWriter {
     case .listRowInsets: modifier.value.map { [.call(".listRowInsets", [insets($0)])] } ?? []
     case .sheet, .fullScreenCover, .popover: [presentation(modifier)]
     case .alert, .confirmationDialog: [question(modifier)]
+    case .navigationTitle: title(modifier)
+    case .toolbar: [toolbar(modifier)]
+    case .searchable: [searchable(modifier)]
+    case .safeAreaInset: [.block(.call(".safeAreaInset", arguments(modifier)), block(modifier.elements))]
     case .contextMenu: [.block(".contextMenu", block(modifier.elements))]
     case .animation: [animation(modifier)]
     case .matchedGeometry:

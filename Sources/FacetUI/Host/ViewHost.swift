@@ -111,7 +111,7 @@ public final class ViewHost<Root: View> {
     evaluator.screen = proposal
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     DrawnProcess.draw(with: evaluator) {
-      evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) }
+      evaluator.belowBar { evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) } }
     }
     states.endDrawing()
     lifecycle.endDrawing()

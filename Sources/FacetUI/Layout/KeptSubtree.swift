@@ -131,6 +131,7 @@ extension _Evaluator {
     tree.hasGeometry = tree.hasGeometry || part.hasGeometry
     tree.hasAccessibilityFocus = tree.hasAccessibilityFocus || part.hasAccessibilityFocus
     tree.hasLayers = tree.hasLayers || part.hasLayers
+    tree.hasBarParts = tree.hasBarParts || part.hasBarParts
     tree.hasContextMenus = tree.hasContextMenus || part.hasContextMenus
   }
 

@@ -14,6 +14,8 @@ struct ViewTree {
   var hasGeometry = false
   /// Whether the focus of assistive technologies is bound to a view.
   var hasAccessibilityFocus = false
+  /// Whether a view has a part of the navigation bar.
+  var hasBarParts = false
   /// Whether there is a context menu.
   var hasContextMenus = false
   /// Whether something is presented. Its nodes follow those of its presenter until they are laid out.

@@ -22,7 +22,11 @@ final class PresentedLayer {
   let screen: ProposedViewSize
   /// Closes the layer and runs nothing else.
   let close: () -> Void
-  var details: [String] = []
+  /// How it differs from others of its kind, by what presents it.
+  var ownDetails: [String] = []
+  /// The heights of a sheet, and its handle, by what is in it.
+  var detents: [String] = []
+  var indicator: String?
   /// Whether it is a popover where the width is compact.
   var isAdaptable = false
   /// The fraction of the height of the screen that it takes.
@@ -31,6 +35,8 @@ final class PresentedLayer {
   var dismiss: (() -> Void)?
   /// The action of VoiceOver's escape gesture.
   var escape: (() -> Void)?
+
+  var details: [String] { ownDetails + detents + (indicator.map { [$0] } ?? []) }
 
   init(_ kind: Frame.Layer.Kind, on screen: ProposedViewSize, close: @escaping () -> Void) {
     self.kind = kind
@@ -98,7 +104,7 @@ extension _Evaluator {
     let outer = (surroundings, self.layer)
     (surroundings, self.layer) = (Surroundings(), layer)
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    container(LayerLayout(layer: layer)) { unify(in: column, axis: .vertical, body) }
+    container(LayerLayout(layer: layer)) { belowBar { unify(in: column, axis: .vertical, body) } }
     (surroundings, self.layer) = outer
   }
 }

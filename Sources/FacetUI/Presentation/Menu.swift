@@ -77,7 +77,9 @@ extension _Evaluator {
 
   /// The row of a menu that opens another one.
   package func submenu(_ open: @escaping () -> Void, label: () -> Void) {
-    guard let layer else { return }
+    guard let layer, layer.isMenu else {
+      return barButton(action: open, label: label)
+    }
     layerButton(nil, in: layer, perform: open, label: label)
   }
 

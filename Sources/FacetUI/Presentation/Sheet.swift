@@ -87,7 +87,7 @@ extension _Evaluator {
 
 extension PresentedLayer {
   fileprivate func start(_ details: [String], isCompact: Bool) {
-    self.details = details
+    ownDetails = details
     if kind == .popover, isCompact {
       isAdaptable = true
       adapt(to: .sheet)
@@ -140,14 +140,14 @@ extension _Evaluator {
   package func presentationDetents(_ detents: Set<PresentationDetent>, _ content: () -> Void) {
     let heights = detents.sorted { $0.fraction < $1.fraction }
     if let layer, layer.kind == .sheet, let lowest = heights.first {
-      layer.details += heights.map(\.name)
+      layer.detents = heights.map(\.name)
       layer.heightFraction = lowest.fraction
     }
     content()
   }
 
   package func presentationDragIndicator(_ visibility: Visibility, _ content: () -> Void) {
-    if let layer, visibility != .automatic { layer.details.append("drag indicator \(visibility)") }
+    if let layer, visibility != .automatic { layer.indicator = "drag indicator \(visibility)" }
     content()
   }
 

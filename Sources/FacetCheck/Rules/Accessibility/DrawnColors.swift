@@ -170,7 +170,7 @@ struct DrawnColors {
     // The modifier sets a style for components, which are not checked here.
     case .styles, nil: break
     // A layer has another background.
-    case .presentation: visit(modifier.value.elements, at: position, in: Surroundings())
+    case .presentation, .bar: visit(modifier.value.elements, at: position, in: Surroundings())
     }
     return true
   }
@@ -236,7 +236,7 @@ struct DrawnColors {
     guard shape.id == .shape, let fill = shape.arguments.first(where: { $0.keyword == .fill }) else { return nil }
     let covers = shape.modifiers.allSatisfy { modifier in
       switch modifier.modifier?.kind.effect {
-      case .speech, .behavior, .motion, .entry, .text, .presentation: true
+      case .speech, .behavior, .motion, .entry, .text, .presentation, .bar: true
       case .paint: modifier.modifier == .border || modifier.modifier == .shadow || modifier.modifier == .tint
       case .geometry, .visibility, .styles, nil: false
       }

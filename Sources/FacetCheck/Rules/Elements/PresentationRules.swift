@@ -22,6 +22,26 @@ extension DiagnosticKind {
                 sheet: { item: content.place, as: place, content: { text: place.name } }   # right
       """)
 
+  package static let repeatedPresentation = DiagnosticKind(
+    "element/repeated-presentation", .warning, "Presentation from each element of a list",
+    explanation: """
+      A content field presents one thing. If each element of a list has the modifier, all of them present when the value \
+      is set, and SwiftUI shows one of them at random. Write the modifier on the element around the list, or draw each \
+      element by a component with a state of its own.
+
+          vstack:
+            each: content.places
+            as: place
+            do:
+              text: place.name
+              sheet: { item: content.shown, as: shown, content: { text: shown.name } }   # wrong
+          spacing: 8
+
+          vstack: { each: content.places, as: place, do: { text: place.name } }
+          spacing: 8
+          sheet: { item: content.shown, as: shown, content: { text: shown.name } }       # right
+      """)
+
   package static let systemItems = DiagnosticKind(
     "element/system-items", .error, "Element that an alert or a menu does not show",
     explanation: """
@@ -84,6 +104,12 @@ extension Diagnostic {
       .presentationSource, at: span, "cannot present '\(value)': \(reason)",
       help: listing(fields) ?? "declare a content field of type 'Binding<Item?>', where 'Item' is a struct with an 'id'"
     )
+  }
+
+  static func repeatedPresentation(_ key: Located<String>, by loop: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .repeatedPresentation, at: key.span, "each element of '\(loop.value)' presents this '\(key.value)' at once",
+      help: "move it to the element around '\(loop.value)'", notes: [Diagnostic.Note("repeated here", at: loop.span)])
   }
 
   fileprivate static func systemItem(

@@ -82,11 +82,11 @@ enum ReservedNames {
     "Stepper", "String", "StrokePattern", "StrokeStyle", "Style", "StyleStack", "StyledSlot", "StyledSlotFunction",
     "Swift", "SwiftUI", "Tab", "TabView", "TabViewStyle", "Table", "TableStyle", "TapGesture", "Task", "TaskRunner",
     "Text", "TextAlignment", "TextEditor", "TextField", "TextFieldStyle", "TextScale", "TextStyle", "ThemedValue",
-    "TintShapeStyle", "Toggle", "ToggleStyle", "Transaction", "Transition", "TransitionDefinition", "TransitionTiming",
-    "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint", "UnknownComponent", "VStack", "Variant", "VariantAxis",
-    "VariantLog", "VariantMatrix", "VariantSetting", "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition",
-    "ViewModifier", "ViewThatFits", "Void", "WhatsNew", "WindowStyle", "WireFormat", "WireObject", "WithEnvironment",
-    "WithState", "ZStack",
+    "TintShapeStyle", "Toggle", "ToggleStyle", "ToolbarItem", "Transaction", "Transition", "TransitionDefinition",
+    "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint", "UnknownComponent", "VStack",
+    "Variant", "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting", "VerticalAlignment", "View",
+    "ViewBuilder", "ViewDefinition", "ViewModifier", "ViewThatFits", "Void", "WhatsNew", "WindowStyle", "WireFormat",
+    "WireObject", "WithEnvironment", "WithState", "ZStack",
   ]
 
   /// Whether a name is that of a reserved type.

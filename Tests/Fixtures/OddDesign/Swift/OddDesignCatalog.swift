@@ -13,6 +13,7 @@ package import FacetRuntime
     definitions.append(OddAligned_Definition.self)
     definitions.append(OddAroundByHand_Definition.self)
     definitions.append(OddBare_Definition.self)
+    definitions.append(OddBars_Definition.self)
     definitions.append(OddBoard_Definition.self)
     definitions.append(OddBorrowed_Definition.self)
     definitions.append(OddBound_Definition.self)

@@ -1,0 +1,265 @@
+import FacetFrame
+
+// A frame has no navigation container. The title, the items and the search field of all views in a picture, or in a
+// layer, are drawn as one bar above it.
+
+nonisolated extension View {
+  public func navigationTitle(_ title: Text) -> some View { drawn { $0.navigationTitle(title, $1) } }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+  @_disfavoredOverload
+  public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
+
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    drawn { $0.toolbarTitleDisplayMode(mode, $1) }
+  }
+
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let items = content()
+    return drawn { evaluator, content in
+      evaluator.toolbar(items._items.map { item in (item.placement, { item.draw(evaluator) }) }, content)
+    }
+  }
+
+  public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
+    drawn { $0.searchable(text: text, prompt: prompt, action: nil, $1) }
+  }
+}
+
+public struct ToolbarTitleDisplayMode: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+  public static let inline = ToolbarTitleDisplayMode(name: "inline")
+  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+}
+
+public struct ToolbarItemPlacement: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+}
+
+/// The items of a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  nonisolated var _items: [_ToolbarItem] { get }
+}
+
+/// An item of a toolbar, which is drawn by a function in the isolation of its host.
+public struct _ToolbarItem: @unchecked Sendable {
+  let placement: ToolbarItemPlacement
+  let draw: (_Evaluator) -> Void
+}
+
+public struct ToolbarItem<Content> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem where Content: View {
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem: ToolbarContent where Content: View {
+  public nonisolated var _items: [_ToolbarItem] {
+    let content = content
+    return [_ToolbarItem(placement: placement) { $0.evaluate(content) }]
+  }
+}
+
+/// Several items.
+public struct _ToolbarItems: ToolbarContent {
+  public nonisolated let _items: [_ToolbarItem]
+}
+
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
+    var items: [_ToolbarItem] = []
+    for content in repeat each content { items += content._items }
+    return _ToolbarItems(_items: items)
+  }
+}
+
+/// A part of the bar, while it is among the children of the view that has it.
+enum BarPart: Equatable {
+  case title
+  case isInline
+  case item(ToolbarItemPlacement)
+  case search
+}
+
+/// The root of a part of the bar. It is taken out of the tree before layout.
+struct BarPartLayout: UnaryLayout { let part: BarPart }
+
+extension _Evaluator {
+  package func navigationTitle(_ title: Text, _ content: () -> Void) {
+    addToBar([(.title, { self.evaluate(title.font(.headline).accessibilityAddTraits(.isHeader)) })], content)
+  }
+
+  package func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode, _ content: () -> Void) {
+    mode == .automatic ? content() : addToBar([(.isInline, { self.leaf(EmptyLayout()) })], content)
+  }
+
+  package func toolbar(_ items: [(placement: ToolbarItemPlacement, draw: () -> Void)], _ content: () -> Void) {
+    addToBar(
+      items.map { item in
+        (.item(item.placement), { self.inEnvironment({ $0.change { $0.buttonStyle = BarButtonStyle() } }, item.draw) })
+      }, content)
+  }
+
+  /// - Parameter action: The name of the field in marks.
+  package func searchable(text: Binding<String>, prompt: Text?, action: String?, _ content: () -> Void) {
+    addToBar(
+      [
+        (
+          .search,
+          {
+            self.specName(nil, action: action) {
+              self.evaluate(
+                TextField(text: text, axis: .horizontal) { prompt ?? Text(verbatim: "Search") }
+                  .textFieldStyle(PlainTextFieldStyle()).accessibilityAddTraits(.isSearchField))
+            }
+          }
+        )
+      ], content)
+  }
+
+  /// Adds the parts to the first view of `content`.
+  private func addToBar(_ parts: [(part: BarPart, draw: () -> Void)], _ content: () -> Void) {
+    let start = tree.nodes.count
+    enter(.content, content)
+    guard tree.nodes.count > start else { return }
+    tree.hasBarParts = true
+    tree.nodes.insert(node(TransparentLayout()), at: start)
+    let end = start + 1 + tree.nodes[start + 1].count
+    let partsStart = tree.nodes.count
+    for (index, part) in parts.enumerated() {
+      enter(.secondary(index)) { container(BarPartLayout(part: part.part)) { unify(in: Self.pile, part.draw) } }
+    }
+    let nodes = Array(tree.nodes[partsStart...])
+    if end < partsStart {
+      tree.nodes.removeSubrange(partsStart...)
+      tree.nodes.insert(contentsOf: nodes, at: end)
+    }
+    tree.nodes[start].count = end - start + nodes.count
+  }
+
+  private static let pile = ZStackLayout(alignment: .center)
+
+  /// Draws `content` below the bar that the views in it describe.
+  func belowBar(_ content: () -> Void) {
+    let start = tree.nodes.count
+    content()
+    guard tree.hasBarParts else { return }
+    let parts = removeBarParts(from: start)
+    if parts.isEmpty { return }
+    let nodes = Array(tree.nodes[start...])
+    tree.nodes.removeSubrange(start...)
+    let outerAxis = axis
+    axis = nil
+    container(
+      InsetLayout(axis: .vertical, isFirst: true, alignment: HorizontalAlignment.center.key, spacing: 0)
+    ) {
+      evaluate(NavigationBar(parts: parts).view)
+      tree.nodes += nodes
+    }
+    axis = outerAxis
+  }
+
+  private func removeBarParts(from start: Int) -> [(part: BarPart, nodes: ArraySlice<ViewNode>)] {
+    var parts: [(part: BarPart, nodes: ArraySlice<ViewNode>)] = []
+    var index = tree.nodes.count - 1
+    while index >= start {
+      if let layout = tree.nodes[index].layout as? BarPartLayout {
+        let count = tree.nodes[index].count
+        parts.insert((layout.part, ArraySlice(tree.nodes[index + 1..<index + count])), at: 0)
+        for outer in start..<index where outer + tree.nodes[outer].count > index { tree.nodes[outer].count -= count }
+        tree.nodes.removeSubrange(index..<index + count)
+      }
+      index -= 1
+    }
+    return parts
+  }
+}
+
+/// The look of buttons in a bar.
+private struct BarButtonStyle {}
+
+extension BarButtonStyle: PrimitiveButtonStyle {
+  nonisolated func makeBody(configuration: Configuration) -> some View {
+    _DrawnView { self.draw(configuration, in: $0) }
+  }
+
+  nonisolated static func _evaluate(_ style: Self, _ configuration: Configuration, in evaluator: _Evaluator) {
+    style.draw(configuration, in: evaluator)
+  }
+
+  private nonisolated func draw(_ configuration: Configuration, in evaluator: _Evaluator) {
+    evaluator.barButton(action: configuration.action) { evaluator.evaluate(configuration.label) }
+  }
+}
+
+extension _Evaluator {
+  func barButton(action: @escaping () -> Void, label: () -> Void) {
+    button(action: action) { _ in
+      evaluate(label) { $0.foregroundStyle(.tint).frame(minWidth: 44, minHeight: 44) }
+    }
+  }
+}
+
+/// A bar: items around the title, or a large title below them, and a search field.
+private struct NavigationBar {
+  let parts: [(part: BarPart, nodes: ArraySlice<ViewNode>)]
+
+  private func nodes(_ isWanted: (BarPart) -> Bool) -> [ArraySlice<ViewNode>] {
+    parts.filter { isWanted($0.part) }.map(\.nodes)
+  }
+
+  private var leading: [ArraySlice<ViewNode>] { nodes { $0 == .item(.cancellationAction) } }
+  private var principal: [ArraySlice<ViewNode>] { nodes { $0 == .item(.principal) } }
+
+  private var trailing: [ArraySlice<ViewNode>] {
+    nodes { part in
+      guard case .item(let placement) = part else { return false }
+      return placement != .cancellationAction && placement != .principal
+    }
+  }
+
+  var view: _DrawnView {
+    let (leading, principal, trailing) = (leading, principal, trailing)
+    let search = nodes { $0 == .search }
+    let title = Array(nodes { $0 == .title }.prefix(1))
+    let isInline = parts.contains { $0.part == .isInline }
+    let center = principal.isEmpty && isInline ? title : principal
+    let hasRow = !leading.isEmpty || !trailing.isEmpty || !center.isEmpty
+    return _DrawnView(
+      VStack(alignment: .leading, spacing: 0) {
+        if hasRow {
+          HStack(spacing: 8) {
+            Nodes(views: leading)
+            Spacer(minLength: 0)
+            Nodes(views: center)
+            Spacer(minLength: 0)
+            Nodes(views: trailing)
+          }
+          .frame(minHeight: 44)
+        }
+        if !isInline { Nodes(views: title) }
+        Nodes(views: search)
+      }
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, alignment: .leading))
+  }
+}
