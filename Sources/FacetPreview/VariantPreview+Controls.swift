@@ -56,3 +56,19 @@ enum ControlKind {
     }
   }
 }
+
+extension Frame.Kind {
+  /// Whether a step can use a node of the kind. Only buttons can be pressed, and a gesture may be another than a tap.
+  func isUsed(by step: Step) -> Bool {
+    if case .press = step { return self == .control(.button) }
+    return if case .control = self { true } else { false }
+  }
+}
+
+extension Step {
+  var isFailure: Bool { if case .fail = self { true } else { false } }
+}
+
+extension VariantPreview.Failure {
+  package var isTooLarge: Bool { if case .tooLarge = self { true } else { false } }
+}

@@ -88,7 +88,7 @@ public func withAnimation<Result>(
 
 // MARK: Gestures
 
-public struct Transaction {}
+public struct Transaction { public var animation: Animation? }
 
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   public var wrappedValue: Value

@@ -14,10 +14,6 @@ nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View { self }
-
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { self }
 }
 
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value: AnyObject & Observable> {

@@ -396,8 +396,6 @@ public func CACurrentMediaTime() -> Double { 0 }
 
 // MARK: Hosting and representing, which are SwiftUI's. This module is compiled after it.
 
-public struct Transaction { public var animation: Animation? }
-
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public var transaction: Transaction

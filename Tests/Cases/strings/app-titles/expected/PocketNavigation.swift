@@ -11,7 +11,7 @@ public nonisolated enum PocketTab: String, Hashable, Sendable, LabeledTab {
   case all
   case later
 
-  public var title: String {
+  @MainActor public var title: String {
     switch self {
     case .near: String(localized: "Near you", bundle: .module, comment: "Title of the tab 'near' of Pocket")
     case .all: "1–9"
