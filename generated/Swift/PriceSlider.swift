@@ -135,6 +135,10 @@ public struct PriceSlider: View {
       lowestShare: min(max((lowest - bounds.lower).dividedOrZero(by: bounds.upper - bounds.lower), 0), 1),
       highestShare: min(max((highest - bounds.lower).dividedOrZero(by: bounds.upper - bounds.lower), 0), 1),
       travel: max(width - SizeTokens.touch, 0),
+      lowestScale: lowestAtStart != nil ? 1.15 : 1,
+      highestScale: highestAtStart != nil ? 1.15 : 1,
+      lowestOrder: lowest - bounds.lower > bounds.upper - highest ? 1 : 0,
+      highestOrder: lowest - bounds.lower > bounds.upper - highest ? 0 : 1,
       isLowestHeld: lowestAtStart != nil,
       isHighestHeld: highestAtStart != nil,
       onMeasure: onMeasure,
@@ -213,6 +217,10 @@ public nonisolated struct PriceSliderStyleContent {
   public let lowestShare: Double
   public let highestShare: Double
   public let travel: CGFloat
+  public let lowestScale: Double
+  public let highestScale: Double
+  public let lowestOrder: Double
+  public let highestOrder: Double
   public let isLowestHeld: Bool
   public let isHighestHeld: Bool
   public let onMeasure: @MainActor (CGFloat) -> Void
@@ -242,6 +250,8 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
   public var tint: Color
   public var track: Color
   public var thumbSize: CGFloat
+  /// From which a thumb is dragged.
+  public var dragDistance: CGFloat
   public var barHeight: CGFloat
   public var showsPrices: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -250,12 +260,14 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
     tint: Color = ColorTokens.Content.primary,
     track: Color = ColorTokens.Outline.subtle,
     thumbSize: CGFloat = 28,
+    dragDistance: CGFloat = 2,
     barHeight: CGFloat = 56,
     showsPrices: Bool = true
   ) {
     self.tint = tint
     self.track = track
     self.thumbSize = thumbSize
+    self.dragDistance = dragDistance
     self.barHeight = barHeight
     self.showsPrices = showsPrices
   }
@@ -293,7 +305,8 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           value: content.lowestPrice,
           share: content.lowestShare,
           isHeld: content.isLowestHeld,
-          isInFront: content.lowestShare > 0.5,
+          magnification: content.lowestScale,
+          order: content.lowestOrder,
           raise: content.onRaiseLowest,
           lower: content.onLowerLowest,
           move: content.onMoveLowest
@@ -308,7 +321,8 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           value: content.highestPrice,
           share: content.highestShare,
           isHeld: content.isHighestHeld,
-          isInFront: content.lowestShare <= 0.5,
+          magnification: content.highestScale,
+          order: content.highestOrder,
           raise: content.onRaiseHighest,
           lower: content.onLowerHighest,
           move: content.onMoveHighest
@@ -350,7 +364,8 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
     value: String,
     share: Double,
     isHeld: Bool,
-    isInFront: Bool,
+    magnification: Double,
+    order: Double,
     raise: @escaping @MainActor () -> Void,
     lower: @escaping @MainActor () -> Void,
     move: @escaping @MainActor (Double) -> Void
@@ -361,7 +376,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
         .strokeBorder(ColorTokens.Outline.strong)
         .frame(width: thumbSize, height: thumbSize)
         .shadow(ShadowTokens.card)
-        .scaleEffect(isHeld ? 1.15 : 1)
+        .scaleEffect(magnification)
         .motion(.easeOut, value: isHeld)
     }
     .frame(width: SizeTokens.touch, height: SizeTokens.touch)
@@ -377,13 +392,13 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
       }
     }
     .sensoryFeedback(.selection, trigger: value)
-    .dragGesture(minimumDistance: 2) {
+    .dragGesture(minimumDistance: dragDistance) {
       move(Double($0.translation.width.dividedOrZero(by: content.travel)))
     } onEnded: { _ in
       content.onRelease()
     }
     .padding(.leading, content.travel * CGFloat(share))
-    .zIndex(isInFront ? 1 : 0)
+    .zIndex(order)
   }
 
   @MainActor private func price(label: String, value: String, alignment: HorizontalAlignment) -> some View {
@@ -401,6 +416,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
     lhs.tint == rhs.tint
       && lhs.track == rhs.track
       && lhs.thumbSize == rhs.thumbSize
+      && lhs.dragDistance == rhs.dragDistance
       && lhs.barHeight == rhs.barHeight
       && lhs.showsPrices == rhs.showsPrices
   }
@@ -413,6 +429,7 @@ nonisolated extension PriceSliderStyle where Self == DefaultPriceSliderStyle {
     tint: Color = ColorTokens.Content.primary,
     track: Color = ColorTokens.Outline.subtle,
     thumbSize: CGFloat = 28,
+    dragDistance: CGFloat = 2,
     barHeight: CGFloat = 56,
     showsPrices: Bool = true
   ) -> DefaultPriceSliderStyle {
@@ -420,6 +437,7 @@ nonisolated extension PriceSliderStyle where Self == DefaultPriceSliderStyle {
       tint: tint,
       track: track,
       thumbSize: thumbSize,
+      dragDistance: dragDistance,
       barHeight: barHeight,
       showsPrices: showsPrices
     )
@@ -432,6 +450,7 @@ nonisolated extension PriceSliderStyle where Self == DefaultPriceSliderStyle {
     tint: Color = ColorTokens.Content.primary,
     track: Color = ColorTokens.Outline.subtle,
     thumbSize: CGFloat = 28,
+    dragDistance: CGFloat = 2,
     barHeight: CGFloat = 56,
     showsPrices: Bool = false
   ) -> DefaultPriceSliderStyle {
@@ -439,6 +458,7 @@ nonisolated extension PriceSliderStyle where Self == DefaultPriceSliderStyle {
       tint: tint,
       track: track,
       thumbSize: thumbSize,
+      dragDistance: dragDistance,
       barHeight: barHeight,
       showsPrices: showsPrices
     )
