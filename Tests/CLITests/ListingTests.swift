@@ -112,7 +112,7 @@ struct ListingTests {
     for (word, answer) in [
       ("padding", "Padding around the element"), (".padding(8)", "Padding around the element"),
       ("VStack", "the element 'vstack'"), ("Image", "the element 'icon' or 'image'"), ("Length", "CGFloat"),
-      ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "'routes:'"), ("#Preview", "'variants:'"),
+      ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "presented in a sheet"), ("#Preview", "'variants:'"),
       ("GeometryReader", "written in Swift"), ("toggling", "toggling(array, element)"),
     ] {
       #expect(try project.tool.run("explain", word).output.contains(answer), "\(word)")
