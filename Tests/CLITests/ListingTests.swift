@@ -112,8 +112,8 @@ struct ListingTests {
     for (word, answer) in [
       ("padding", "Padding around the element"), (".padding(8)", "Padding around the element"),
       ("VStack", "the element 'vstack'"), ("Image", "the element 'icon' or 'image'"), ("Length", "CGFloat"),
-      ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "Elements presented in a sheet"), ("#Preview", "'variants:'"),
-      ("GeometryReader", "onGeometryChange"), ("toggling", "toggling(array, element)"),
+      ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "presented in a sheet"),
+      ("#Preview", "'variants:'"), ("GeometryReader", "onGeometryChange"), ("toggling", "toggling(array, element)"),
     ] {
       #expect(try project.tool.run("explain", word).output.contains(answer), "\(word)")
     }

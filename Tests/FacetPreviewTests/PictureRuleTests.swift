@@ -24,9 +24,12 @@ import Testing
         // Many cells are the same frame.
         if drawn.frame == last { return drawn }
         last = drawn.frame
-        for fault in PictureRule(drawn.frame).faults {
-          Issue.record(
-            "\(component.name), \(cell.name): \(fault)\n\(drawn.frame.picture.lines.joined(separator: "\n"))")
+        // Each layer is a picture of its own.
+        for (_, plane) in drawn.frame.planes {
+          for fault in PictureRule(plane).faults {
+            Issue.record(
+              "\(component.name), \(cell.name): \(fault)\n\(plane.picture.lines.joined(separator: "\n"))")
+          }
         }
         return drawn
       }
