@@ -40,7 +40,7 @@ extension ComponentResolver {
     guard case .parts(let parts) = value else { return nil }
     var arguments: [Modifier.Argument] = []
     var isWhole = true
-    for part in parts {
+    for part in parts.inOrder(of: .searchable) {
       guard let syntax = part.value.syntax else { continue }
       let value: Expression?
       if part.keyword == .text {

@@ -25,7 +25,7 @@ extension ComponentResolver {
     isWhole = isWhole && boundIsWhole
     arguments += bound
 
-    for part in parts {
+    for part in parts.inOrder(of: id) {
       switch part.keyword.key {
       case .title, .message, .onDismiss, .detents, .dragIndicator, .interactiveDismissDisabled, .arrowEdge,
         .titleVisibility, .compactAdaptation:
@@ -180,6 +180,13 @@ extension Scope {
     scope.surroundings = LayoutSurroundings()
     scope.offersSize = false
     return scope
+  }
+}
+
+extension [ElementSpec.Argument] {
+  /// The parts in the order of the grammar, in which a design is the same however its file is laid out.
+  func inOrder(of id: ModifierID) -> [ElementSpec.Argument] {
+    id.kind.parts?.rows.compactMap { row in first { $0.keyword == row.key } } ?? self
   }
 }
 

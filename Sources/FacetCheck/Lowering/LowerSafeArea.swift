@@ -13,7 +13,7 @@ extension ComponentResolver {
     let alignments: WordSet = edge == "leading" || edge == "trailing" ? .verticalAlignment : .horizontalAlignment
     arguments += edge.map { [.init(Key.edge, .expression(.word($0, of: .edge)))] } ?? []
     var isWhole = edge != nil
-    for part in parts {
+    for part in parts.inOrder(of: .safeAreaInset) {
       switch part.keyword.key {
       case .alignment:
         let alignment = expression(part.value, as: .words(alignments), in: scope)
