@@ -65,8 +65,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case send, receive, fail, action, effect, error
 
   // Variants
-  case with, slots, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit, into,
-    to, by, drag, isReleased, doubleTap, hover, refresh, accessibilityFocus
+  case with, slots, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit,
+    into, to, by, drag, isReleased, doubleTap, hover, refresh, accessibilityFocus
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS
