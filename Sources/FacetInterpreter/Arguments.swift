@@ -74,8 +74,10 @@ extension ElementContext {
 
 extension ComponentInstance {
   /// The argument of a parameter, or its default.
-  fileprivate func value(of parameter: Parameter) -> Expression? {
-    arguments.first { $0.parameter == parameter.name }?.value ?? parameter.defaultValue
+  fileprivate func value(of parameter: Parameter) -> Expression? { written(parameter) ?? parameter.defaultValue }
+
+  fileprivate func written(_ parameter: Parameter) -> Expression? {
+    arguments.first { $0.parameter == parameter.name }?.value
   }
 
   /// Draws a component in another one's body or slot, with arguments evaluated there.
@@ -130,7 +132,11 @@ extension InstanceView {
   private func argument(
     _ value: Expression, for parameter: Parameter, _ bound: Binding<[String: Value]>
   ) -> Argument {
-    guard case .binding = parameter.type else { return context.argument(value, for: parameter) }
+    guard case .binding = parameter.type else {
+      // The elements of a default are in no body, so their branches are none of the component around.
+      let isDefaultSlot = parameter.type.isSlot && instance.written(parameter) == nil
+      return (isDefaultSlot ? context.outsideOfBodies : context).argument(value, for: parameter)
+    }
     if case .binding = value.type, case .content(let field) = value.node {
       return .binding(context.model.binding(field), name: context.model.boundName(of: field))
     }

@@ -21,6 +21,9 @@ package struct ElementContext {
     return copy
   }
 
+  /// The context of the default of a slot.
+  var outsideOfBodies: ElementContext { ElementContext(model: model, scope: scope.outsideOfBodies) }
+
   func binding(_ name: String, to value: Value) -> ElementContext {
     ElementContext(model: model, scope: scope.binding(name, to: value))
   }

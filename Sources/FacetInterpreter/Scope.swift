@@ -49,6 +49,9 @@ package struct Scope {
     }
   }
 
+  /// The scope for the default of a slot, which is in no body.
+  var outsideOfBodies: Scope { changed { $0.body = nil } }
+
   private func changed(_ change: (Names) -> Void) -> Scope {
     let names = Names(copying: names)
     change(names)

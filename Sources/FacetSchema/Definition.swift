@@ -3,7 +3,7 @@ import FacetText
 
 /// The shared definitions of a schema.
 enum Definition: String, CaseIterable {
-  case expression, declaration, lastingDeclaration, statements, style, elements, element, modifiers
+  case expression, declaration, lastingDeclaration, statements, style, elements, element, modifiers, slotContent
 
   func write(_ json: inout JSONWriter) {
     switch self {
@@ -27,6 +27,7 @@ enum Definition: String, CaseIterable {
       json.choice("anyOf", [{ $0.reference(.element) }, { $0.members(of: .list(of: .element)) }])
     case .element: json.elementKinds()
     case .modifiers: json.properties(Grammar.modifiers.rows)
+    case .slotContent: json.members(of: Grammar.slotContent)
     }
   }
 }

@@ -58,7 +58,11 @@ extension JSONWriter {
       json.object { json in json.argumentsAndModifiers(Grammar.componentElement.rows) }
     }
     schema("patternProperties") { json in
-      json.schema("^\(componentName)$") { $0.types("object", "null") }
+      json.schema("^\(componentName)$") { json in
+        json.types("object", "null")
+        // Any value, of which editors describe the content of slots.
+        json.schema("additionalProperties") { $0.choice("anyOf", [{ $0.reference(.slotContent) }, { _ in }]) }
+      }
       json.styleModifiers()
     }
     bool("additionalProperties", false)

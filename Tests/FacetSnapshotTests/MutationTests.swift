@@ -62,7 +62,7 @@ import Testing
     }
     #expect(raised >= fewest, "\(raised)")
     // Most are seen nowhere but in their own line.
-    #expect(silent * 4 >= raised * 3, "\(silent) of \(raised)")
+    #expect(silent * 3 >= raised * 2, "\(silent) of \(raised)")
   }
 
   /// A token that takes its value from the palette, in whatever appearance, names the palette.

@@ -110,6 +110,7 @@ struct SpecWriter {
   var lines: [String] = []
   var parameters: [Parameter] = []
   var hasStyles = false
+  var isScreen = false
   var state: [(name: String, type: RandomType)] = []
   var actions: [(name: String, takes: RandomType?)] = []
   var content: [Name] = []
@@ -623,7 +624,7 @@ struct SpecWriter {
     switch random.number(0...15) {
     case 0: return ["padding: \(value(.basic("Insets"), names, depth: 1)!)"]
     case 1:
-      if random.chance(3) { return ["matchedGeometry: { id: \(value(.text, names, depth: 0)!) }"] }
+      if !isScreen, random.chance(3) { return ["matchedGeometry:", "  id: \(value(.text, names, depth: 0)!)"] }
       if random.chance(3) { return ["padding: scaled(\(random.number(1...9)), footnote)"] }
       return ["frame: { width: \(random.number(1...99)) }"]
     case 2: return ["color: \(value(.basic("Color"), names, depth: 1)!)"]
@@ -638,7 +639,7 @@ struct SpecWriter {
       return binding(to: .flag, names).map { ["sheet: { isPresented: \($0), content: { text: content.title } }"] } ?? []
     case 11:
       return binding(to: .flag, names).map { ["alert: { title: content.title, isPresented: \($0) }"] } ?? []
-    case 12: return action(names).map { ["contextMenu: { button: \($0), label: { text: content.title } }"] } ?? []
+    case 12: return action(names).map { ["contextMenu:", "  button: \($0)", "  label: { text: content.title }"] } ?? []
     case 13: return ["safeAreaInset: { edge: top, content: { text: content.title } }"]
     case 14: return ["navigationTitle: \(value(.text, names, depth: 1)!)"]
     default: return ["textStyle: \(value(.basic("TextStyle"), names, depth: 1)!)"]

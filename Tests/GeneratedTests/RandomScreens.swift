@@ -59,6 +59,7 @@ extension SpecWriter {
   }
 
   mutating func writeScreen() {
+    isScreen = true
     lines.append("screen: \(name)")
     lines += [
       "types:", "  Kind: [first, none, some, default]",

@@ -87,9 +87,8 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
       Toggle(isOn: content.$isAccepted) {
         Text(
           """
-            I accept the \
-            \(Text(verbatim: String(localized: content.terms), link: content.url, color: link).underline())
-            """,
+          I accept the \(Text(verbatim: String(localized: content.terms), link: content.url, color: link).underline())
+          """,
           bundle: .module,
           comment: """
             Label of a toggle in ConsentRow. Something to agree to before going on, with the terms that it is about.

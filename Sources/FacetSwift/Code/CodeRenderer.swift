@@ -94,10 +94,11 @@ extension CodeRenderer {
     return mode.isFlat || fits(range, trailing: measure.widthToBreak(from: range.upperBound))
   }
 
-  /// Between `"""` and `"""`, as many words to a line as there is room for.
+  /// Between `"""` and `"""`, as many words to a line as there is room for. Where nothing stands before it on its line,
+  /// swift-format sets a text no deeper.
   private mutating func renderFilled(_ wordCount: Int) {
     index += 1
-    let levels = beginsBranch ? 0 : 1
+    let levels = column == 0 || beginsBranch ? 0 : 1
     write("\"\"\"")
     mode.depth += levels
     endLine()
@@ -110,7 +111,7 @@ extension CodeRenderer {
     index += 1
   }
 
-  /// Behind the `?` or the `:` that begins a line, where swift-format sets a text no deeper.
+  /// Behind the `?` or the `:` that begins a line, where that holds as well.
   private var beginsBranch: Bool {
     let last = bytes.suffix(3)
     return last.count == 3 && (last.elementsEqual(" ? ".utf8) || last.elementsEqual(" : ".utf8))

@@ -66,9 +66,9 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
       ScaledText { scale in
         Text(
           """
-            100 % of \(Text(verbatim: content.scale).textStyle(TypoTokens.class, scale).kerning(namespace)) b* \
-            \(content.count)
-            """,
+          100 % of \(Text(verbatim: content.scale).textStyle(TypoTokens.class, scale).kerning(namespace)) b* \
+          \(content.count)
+          """,
           tableName: "Odd",
           bundle: .module,
           comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
@@ -89,9 +89,9 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
       ForEach(Array(content.words.enumerated()), id: \.offset) { _, scale in
         Text(
           """
-            to \(Text(verbatim: scale, link: content.url, color: TypeTokens.`self`).italic()) of \
-            \((content.isOn ? Text("a", tableName: "Odd", bundle: .module, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
-            """,
+          to \(Text(verbatim: scale, link: content.url, color: TypeTokens.`self`).italic()) of \
+          \((content.isOn ? Text("a", tableName: "Odd", bundle: .module, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
+          """,
           tableName: "Odd",
           bundle: .module,
           comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."

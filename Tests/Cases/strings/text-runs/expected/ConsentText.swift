@@ -20,9 +20,9 @@ public struct ConsentText: View {
     VStack(alignment: .leading, spacing: 8) {
       Text(
         """
-          By paying for \(nights) nights I accept \(Text(verbatim: host).bold())'s \
-          \(Text(verbatim: String(localized: "house rules", bundle: .module, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), link: terms)).
-          """,
+        By paying for \(nights) nights I accept \(Text(verbatim: host).bold())'s \
+        \(Text(verbatim: String(localized: "house rules", bundle: .module, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), link: terms)).
+        """,
         bundle: .module,
         comment: "Text in ConsentText. What a guest accepts before they pay."
       )
