@@ -15,3 +15,13 @@ extension ElementKind {
     self = id.kind
   }
 }
+
+extension ElementID {
+  /// The descriptor of the element, whose first key is the name of its case.
+  func kind(
+    _ value: ValueShape, required isRequired: Bool = true, since: Availability = .first, _ doc: String,
+    _ arguments: Row...
+  ) -> ElementKind {
+    ElementKind(self, Row(keyword: Keyword("\(self)"), value, required: isRequired, doc), arguments, since: since)
+  }
+}

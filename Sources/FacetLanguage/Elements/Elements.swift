@@ -1,3 +1,16 @@
+/// The kinds of elements that the language has. A component of the project is one too, by its name; see
+/// ``Grammar/componentElement``.
+package enum ElementID: UInt8, Hashable, Sendable, CaseIterable {
+  case text, icon, image, shape, button, spacer, divider, hstack, vstack, zstack, group, `if`, `switch`, each, `let`,
+    swift, slot, part
+  case scroll, lazyHStack, lazyVStack, lazyVGrid, lazyHGrid, grid, gridRow, flow, viewThatFits
+  case toggle, textField, secureField, textEditor, slider, progress
+  case label, link, disclosureGroup, gauge, stepper, picker, datePicker, remoteImage, list, section, menu
+  case serverPage
+
+  package var kind: ElementKind { ElementKind.all[Int(rawValue)] }
+}
+
 /// A kind of element: its first key, and the keys that are its own. All other keys are modifiers.
 package struct ElementKind: Sendable {
   package let id: ElementID
@@ -13,7 +26,7 @@ package struct ElementKind: Sendable {
   /// In the order of their IDs.
   package static let all = ElementID.allCases.map(\.described)
 
-  fileprivate init(_ id: ElementID, _ principal: Row, _ arguments: [Row], since: Availability) {
+  init(_ id: ElementID, _ principal: Row, _ arguments: [Row], since: Availability) {
     let name = "'\(principal.key.text)'"
     self.id = id
     self.principal = principal
@@ -279,12 +292,5 @@ extension ElementID {
           .events, .named(.expression([.action])),
           "Actions to run, by the 'type' of the server's action; 'event.id' is its field 'id'."))
     }
-  }
-
-  private func kind(
-    _ value: ValueShape, required isRequired: Bool = true, since: Availability = .first, _ doc: String,
-    _ arguments: Row...
-  ) -> ElementKind {
-    ElementKind(self, Row(keyword: Keyword("\(self)"), value, required: isRequired, doc), arguments, since: since)
   }
 }

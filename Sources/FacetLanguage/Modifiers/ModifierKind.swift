@@ -36,3 +36,14 @@ extension ModifierKind {
     self = id.kind
   }
 }
+
+extension ModifierID {
+  package var kind: ModifierKind { ModifierKind.all[Int(rawValue)] }
+
+  /// The descriptor of the modifier, whose key is the name of its case.
+  func kind(
+    _ value: ValueShape, _ effect: ModifierEffect, since: Availability = .first, _ doc: String
+  ) -> ModifierKind {
+    ModifierKind(id: self, row: Row(keyword: Keyword("\(self)"), value, doc), effect: effect, since: since)
+  }
+}
