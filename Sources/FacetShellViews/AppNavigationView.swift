@@ -13,8 +13,8 @@ public import FacetShell
 ///
 /// The bar is shown below the tabs; `tabs` in place of it leaves the bar to the app.
 ///
-/// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in a sheet, or over the tabs with a
-/// transition of its own. Going back and dismissing by gestures are actions of the navigation. Where there is no SwiftUI,
+/// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in one of its own in a sheet, or over
+/// the tabs with a transition of its own. Going back and dismissing by gestures are actions of the navigation. Where there is no SwiftUI,
 /// the place is drawn without bars and transitions.
 ///
 /// A tab is made when it is selected first, and stays in the view tree then, see ``TabRoots``. Navigation actions of the views are sent to the navigation.
@@ -112,11 +112,11 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
       let (moving, inSheet) = (moving, inSheet)
       MotionPresentation(item: Binding(get: { moving }, set: { navigation.presented = $0 }), transition: motion) {
         content
-      } destination: {
-        destination($0)
+      } destination: { moving in
+        NavigationStack { destination(moving) }
       }
-      .sheet(item: Binding(get: { inSheet }, set: { if self.moving == nil { navigation.presented = $0?.id } })) {
-        destination($0.id)
+      .sheet(item: Binding(get: { inSheet }, set: { if self.moving == nil { navigation.presented = $0?.id } })) { shown in
+        NavigationStack { destination(shown.id) }
       }
     }
 

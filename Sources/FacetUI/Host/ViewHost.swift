@@ -109,10 +109,7 @@ public final class ViewHost<Root: View> {
       environment: environment, states: states, lifecycle: lifecycle, interaction: interaction,
       bodies: bodies)
     evaluator.screen = proposal
-    let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    DrawnProcess.draw(with: evaluator) {
-      evaluator.belowBar { evaluator.unify(in: column, axis: .vertical) { evaluator.evaluate(rootView) } }
-    }
+    DrawnProcess.draw(with: evaluator) { evaluator.belowBar { evaluator.evaluate(rootView) } }
     states.endDrawing()
     lifecycle.endDrawing()
     tree = evaluator.tree

@@ -103,8 +103,7 @@ extension _Evaluator {
     }
     let outer = (surroundings, self.layer)
     (surroundings, self.layer) = (Surroundings(), layer)
-    let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    container(LayerLayout(layer: layer)) { belowBar { unify(in: column, axis: .vertical, body) } }
+    container(LayerLayout(layer: layer)) { belowBar(body) }
     (surroundings, self.layer) = outer
   }
 }

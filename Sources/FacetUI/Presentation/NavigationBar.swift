@@ -105,7 +105,7 @@ struct BarPartLayout: UnaryLayout { let part: BarPart }
 
 extension _Evaluator {
   package func navigationTitle(_ title: Text, _ content: () -> Void) {
-    addToBar([(.title, { self.evaluate(title.font(.headline).accessibilityAddTraits(.isHeader)) })], content)
+    addToBar([(.title, { self.evaluate(title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)) })], content)
   }
 
   package func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode, _ content: () -> Void) {
@@ -158,10 +158,13 @@ extension _Evaluator {
 
   private static let pile = ZStackLayout(alignment: .center)
 
-  /// Draws `content` below the bar that the views in it describe.
+  private static let column = StackLayout(
+    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+
+  /// Draws `content` in one column below the bar that the views in it describe.
   func belowBar(_ content: () -> Void) {
     let start = tree.nodes.count
-    content()
+    unify(in: Self.column, axis: .vertical, content)
     guard tree.hasBarParts else { return }
     let parts = removeBarParts(from: start)
     if parts.isEmpty { return }
@@ -214,7 +217,7 @@ extension BarButtonStyle: PrimitiveButtonStyle {
 extension _Evaluator {
   func barButton(action: @escaping () -> Void, label: () -> Void) {
     button(action: action) { _ in
-      evaluate(label) { $0.foregroundStyle(.tint).frame(minWidth: 44, minHeight: 44) }
+      evaluate(label) { $0.lineLimit(1).foregroundStyle(.tint).frame(minWidth: 44, minHeight: 44) }
     }
   }
 }
@@ -250,7 +253,8 @@ private struct NavigationBar {
           HStack(spacing: 8) {
             Nodes(views: leading)
             Spacer(minLength: 0)
-            Nodes(views: center)
+            // As high as the items beside it, so that VoiceOver reads the row in the order of the text.
+            Nodes(views: center).frame(minHeight: 44)
             Spacer(minLength: 0)
             Nodes(views: trailing)
           }

@@ -10,6 +10,12 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View { EmptyView() }
 }
 
+public struct NavigationPath {}
+
+extension NavigationStack where Data == NavigationPath {
+  @MainActor public init(@ViewBuilder root: () -> Root) {}
+}
+
 nonisolated extension View {
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
