@@ -42,7 +42,11 @@ struct GrammarPagesTests {
     let tables = try tables()
     let types = try TestProject().tool.run("ls", "types", "--format", "markdown").output
     let current = written.replacing(/(<!-- keys: (.+) -->\n)(?:\|.*\n)*/) { match in
-      "\(match.1)\(tables[String(match.2)] ?? "there is no such section")\n"
+      guard let table = tables[String(match.2)] else {
+        Issue.record("docs/language/\(page): no keys of '\(match.2)'")
+        return String(match.0)
+      }
+      return "\(match.1)\(table)\n"
     }
     .replacing(/(<!-- types -->\n)(?:\|.*\n)*/) { "\($0.1)\(types)" }
     if current == written { return }
