@@ -74,8 +74,8 @@ private struct TreeLines {
     case .control(.picker(let picker)):
       lines(of: picker.option, depth: depth + 1) + branch("label", picker.label, depth: depth)
     case .control(.section(let section)):
-      (section.header.isEmpty ? [] : branch("header", section.header, depth: depth))
-        + lines(of: section.rows, depth: depth + 1)
+      lines(of: section.rows, depth: depth + 1)
+        + (section.header.isEmpty ? [] : branch("header", section.header, depth: depth))
         + (section.footer.isEmpty ? [] : branch("footer", section.footer, depth: depth))
     case .control(.datePicker(let picker)): branch("label", picker.label, depth: depth)
     case .control(.remoteImage(let image)):
