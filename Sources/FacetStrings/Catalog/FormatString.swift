@@ -124,7 +124,7 @@ extension FormatString {
         return end < bytes.count && !name.isEmpty
           ? (.substitution(String(decoding: name, as: UTF8.self)), end + 1) : nil
       }
-      let flags = bytes[next...].prefix { "0123456789.+-#'".utf8.contains($0) }
+      let flags = bytes[next...].prefix { "0123456789.+-#' ".utf8.contains($0) }
       next += flags.count
       let lengths = bytes[next...].prefix { "hlqLzjt".utf8.contains($0) }
       let conversion = next + lengths.count

@@ -87,13 +87,16 @@ private func mismatches(
     guard let kind = expected[position] else {
       report(
         "'\(written)' refers to value \(position), and the key '\(shownKey)' has \(counted(expected.count))",
-        help: "a percent sign is written '%%'")
+        help: helpForPercentSign)
       continue
     }
     if specifier.kind != kind {
       report(
         "'\(written)' takes \(specifier.kind?.words ?? "another value"), and value \(position) of '\(shownKey)' is \(kind.words)",
-        help: "write '%\(position == 1 && expected.count == 1 ? "" : "\(position)$")\(kind.conversion)'")
+        // '50 % sparen': a space after the sign is a flag to Foundation.
+        help: specifier.flags.hasPrefix(" ")
+          ? helpForPercentSign
+          : "write '%\(position == 1 && expected.count == 1 ? "" : "\(position)$")\(kind.conversion)'")
     }
   }
   for name in format.substitutions where !value.substitutions.contains(name) {
@@ -104,6 +107,8 @@ private func mismatches(
   }
   return found
 }
+
+private let helpForPercentSign = "a percent sign is written '%%'"
 
 private func counted(_ values: Int) -> String {
   values == 0 ? "none" : values == 1 ? "1 value" : "\(values) values"
