@@ -111,7 +111,8 @@ extension ComponentResolver {
     if condition: Expression, at place: SourceSpan, then: Expression, else otherwise: Expression,
     at otherPlace: SourceSpan, as type: ValueType
   ) -> Expression {
-    let choice = Expression(.conditional(if: condition, then: then, else: otherwise), as: type)
+    let choice = Expression(
+      .conditional(if: condition, then: then, else: otherwise), as: type.ofChoice(among: [then, otherwise]))
     keep(choice: choice, ways: [(.then, place), (.otherwise, otherPlace)])
     return choice
   }
@@ -152,5 +153,12 @@ extension ComponentResolver {
     if mismatch.help == nil, case .declared(let type) = expected.unwrapped { mismatch.help = spelling(of: type) }
     report(mismatch)
     return nil
+  }
+}
+
+extension ValueType {
+  /// The type of a choice among values that were checked against this type: an optional only if one of them may be nil.
+  func ofChoice(among values: [Expression]) -> ValueType {
+    values.contains(where: \.type.isOptional) ? self : unwrapped
   }
 }

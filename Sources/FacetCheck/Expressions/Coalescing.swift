@@ -20,7 +20,9 @@ extension ComponentResolver {
       report(.mismatch(left.excerpt, of: optional.type, as: types[0], at: left.span))
       return nil
     }
-    return check(right, as: expected, in: scope).map { Expression(.coalesce(optional, $0), as: expected) }
+    return check(right, as: expected, in: scope).map {
+      Expression(.coalesce(optional, $0), as: expected.ofChoice(among: [$0]))
+    }
   }
 
   private mutating func optional(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {

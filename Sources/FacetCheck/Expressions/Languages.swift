@@ -35,9 +35,19 @@ extension ExpressionSyntax {
     case .name(let name): name
     case .string(let name): name
     case .binary(let symbol, let left, let right) where symbol.value == .subtract:
-      if let left = left.languageName, let right = right.languageName { "\(left)-\(right)" } else { nil }
+      if let left = left.languageName, let right = right.languageName ?? right.regionCode {
+        "\(left)-\(right)"
+      } else {
+        nil
+      }
     default: nil
     }
+  }
+
+  /// `419` of `es-419`, `001` of `en-001`: a region by its UN M.49 code, which has three digits.
+  private var regionCode: String? {
+    guard case .int(let number) = node, (0...999).contains(number), span.end - span.start == 3 else { return nil }
+    return String(repeating: "0", count: 3 - "\(number)".utf8.count) + "\(number)"
   }
 }
 

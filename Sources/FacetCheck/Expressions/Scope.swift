@@ -32,13 +32,13 @@ struct Scope {
   var place: Place
   /// The enclosing `each`, whose elements are drawn several times.
   var repeatedBy: Located<String>?
-  /// What shows the elements if the system determines their look: an alert, a dialog or a menu.
+  /// The modifier around the elements whose look the system determines: an alert, a dialog, a menu or a toolbar.
   var systemLayer: ModifierID?
   /// Whether elements here are proposed a definite width and height, independent of what surrounds the component.
   var offersSize = false
   /// The enclosing containers.
   var surroundings = LayoutSurroundings()
-  /// Whether the values of a drag have names.
+  /// Whether the values of a drag, such as `drag.translation.width`, are in scope.
   var bindsDrag = false
   /// Whether the values of elements and the arguments of components are data: in a variant or a default.
   var readsData = false

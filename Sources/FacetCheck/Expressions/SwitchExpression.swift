@@ -11,8 +11,7 @@ extension ComponentResolver {
   ) -> Expression? {
     if hasFieldSwitch(expected.unwrapped) { return mapped(choice.node, at: span, as: expected, in: scope) }
     let values = choice.cases.map { check($0.value, as: expected, in: scope) }
-    let isOptional = values.contains { $0?.type.isOptional == true }
-    return self.choice(choice, of: values, as: isOptional ? expected : expected.unwrapped, in: scope)
+    return self.choice(choice, of: values, as: expected.ofChoice(among: values.compactMap(\.self)), in: scope)
   }
 
   /// Checks the values against one of several types. A literal takes the type of the others.

@@ -28,7 +28,7 @@ extension ComponentResolver {
     let scope = scope.saying(.accessibilityContent)
     let label = content.label.flatMap { check($0, as: .string, in: scope) }
     let value = content.value.flatMap { check($0, as: .optional(.string), in: scope) }
-    guard let label, let value else { return nil }
+    guard let label, let value, value.node != .null else { return nil }
     return Accessibility.CustomContent(
       label: label, value: value, isImportant: content.importance?.value == "high")
   }

@@ -10,18 +10,17 @@ extension ComponentResolver {
     _ id: ModifierID, _ value: ElementSpec.Value, _ key: Located<String>, in scope: Scope
   ) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
-    let given = PresentationParts(parts)
     let isQuestion = id == .alert || id == .confirmationDialog
     var arguments: [Modifier.Argument] = []
     if let loop = scope.repeatedBy { report(.repeatedPresentation(key, by: loop)) }
-    var isWhole = checkOwner(of: given, id, key, in: scope)
+    var isWhole = checkOwner(of: parts, id, key, in: scope)
 
-    if let syntax = given.syntax(.isPresented) {
+    if let syntax = parts.syntax(.isPresented) {
       let field = presented(syntax, by: key.value, as: .binding(.bool), in: scope)
       isWhole = isWhole && field != nil
-      arguments += field.map { [.init(Key.isPresented, .expression($0))] } ?? []
+      if let field { arguments.append(.init(Key.isPresented, .expression(field))) }
     }
-    let (inner, bound, boundIsWhole) = bind(given, key, isQuestion: isQuestion, in: scope)
+    let (inner, bound, boundIsWhole) = bind(parts, key, isQuestion: isQuestion, in: scope)
     isWhole = isWhole && boundIsWhole
     arguments += bound
 
@@ -33,7 +32,9 @@ extension ComponentResolver {
         let place = part.keyword == .message ? inner : scope
         let value = argument(part.value, as: row.value, at: part.key.span, in: place.inLayer(nil))
         isWhole = isWhole && value != nil
-        arguments += value.map { [.init(row.key, $0)] } ?? []
+        // 'message: nil' is no message.
+        if case .expression(let expression)? = value, expression.node == .null { continue }
+        if let value { arguments.append(.init(row.key, value)) }
       case .content: arguments.append(.init(Key.content, .elements(children(part.value, in: inner.inLayer(nil)))))
       case .actions:
         checkItems(part.value, in: id)
@@ -52,20 +53,20 @@ extension ComponentResolver {
   mutating func menu(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
     let isRow = scope.systemLayer != nil
     let label = children(element.argument(.label), in: scope)
-    element.principal.map { checkItems($0, in: .contextMenu, named: "a menu") }
+    if let items = element.principal { checkItems(items, in: .contextMenu, named: "a menu") }
     let content = children(element.principal, in: scope.inLayer(.contextMenu))
     return .menu(Element.Menu(content: content, label: label, isOfSystem: isRow))
   }
 
   /// Checks that there is one value that says when it is presented, and no other presentation has it.
   private mutating func checkOwner(
-    of given: PresentationParts, _ id: ModifierID, _ key: Located<String>, in scope: Scope
+    of given: [ElementSpec.Argument], _ id: ModifierID, _ key: Located<String>, in scope: Scope
   ) -> Bool {
-    if given.part(.isPresented) == nil, given.part(.item) == nil {
+    if given[.isPresented] == nil, given[.item] == nil {
       report(.presentedByNothing(key))
       return false
     }
-    if given.part(.isPresented) != nil, let item = given.part(.item) {
+    if given[.isPresented] != nil, let item = given[.item] {
       report(.presentedTwice(item.key))
       return false
     }
@@ -73,8 +74,7 @@ extension ComponentResolver {
     for other in elements[element].written.modifiers {
       if other.key.span == key.span { break }
       guard other.modifier?.kind.effect == .presentation, case .parts(let parts) = other.value else { continue }
-      let others = PresentationParts(parts)
-      guard let earlier = others.syntax(.isPresented) ?? others.syntax(.item), earlier.excerpt == owner.excerpt else {
+      guard let earlier = parts.syntax(.isPresented) ?? parts.syntax(.item), earlier.excerpt == owner.excerpt else {
         continue
       }
       report(.sharedPresentation(key, owner.excerpt, with: other.key, at: owner.span))
@@ -83,7 +83,7 @@ extension ComponentResolver {
     return true
   }
 
-  /// The field of the content that says whether something is presented.
+  /// The field of the content that a modifier writes to, such as 'isPresented' of a sheet.
   mutating func presented(
     _ syntax: ExpressionSyntax, by key: String, as wanted: ValueType, in scope: Scope
   ) -> Expression? {
@@ -98,17 +98,17 @@ extension ComponentResolver {
 
   /// The name of the item of a sheet, or of the value that an alert is about, and what it stands for.
   private mutating func bind(
-    _ given: PresentationParts, _ key: Located<String>, isQuestion: Bool, in scope: Scope
+    _ given: [ElementSpec.Argument], _ key: Located<String>, isQuestion: Bool, in scope: Scope
   ) -> (scope: Scope, arguments: [Modifier.Argument], isWhole: Bool) {
     let part: Key = isQuestion ? .presenting : .item
-    let name: Located<String>? = if case .word(let name)? = given.part(.as)?.value { name } else { nil }
+    let name: Located<String>? = if case .word(let name)? = given[.as]?.value { name } else { nil }
     guard let syntax = given.syntax(part) else {
       if let name { report(.nameOfNothing(name, part)) }
       return (name == nil ? scope : scope.lackingName(), [], name == nil)
     }
     let value = isQuestion ? optional(syntax, in: scope) : item(syntax, of: key.value, in: scope)
     guard let name else {
-      if given.part(.as) == nil { report(.itemWithoutName(key, part, at: syntax.span)) }
+      if given[.as] == nil { report(.itemWithoutName(key, part, at: syntax.span)) }
       return (scope.lackingName(), [], false)
     }
     checkMemberName(name, what: "variable", of: .local)
@@ -157,21 +157,6 @@ extension ComponentResolver {
   }
 }
 
-/// The parts of a modifier that presents something, by key.
-private struct PresentationParts {
-  private let parts: [ElementSpec.Argument]
-
-  init(_ parts: [ElementSpec.Argument]) { self.parts = parts }
-
-  func part(_ key: Key) -> ElementSpec.Argument? { parts.first { $0.keyword == key } }
-
-  func syntax(_ key: Key) -> ExpressionSyntax? {
-    guard let syntax = part(key)?.value.syntax else { return nil }
-    if case .invalid = syntax.node { return nil }
-    return syntax
-  }
-}
-
 extension Scope {
   /// The scope in a layer, around which there is no container.
   fileprivate func inLayer(_ system: ModifierID?) -> Scope {
@@ -184,7 +169,14 @@ extension Scope {
 }
 
 extension [ElementSpec.Argument] {
-  /// The parts in the order of the grammar, in which a design is the same however its file is laid out.
+  /// The expression of a part; nil for one that could not be parsed, which has been reported.
+  fileprivate func syntax(_ key: Key) -> ExpressionSyntax? {
+    guard let syntax = self[key]?.value.syntax else { return nil }
+    if case .invalid = syntax.node { return nil }
+    return syntax
+  }
+
+  /// The parts in the order of the grammar, so that the order in the file does not matter.
   func inOrder(of id: ModifierID) -> [ElementSpec.Argument] {
     id.kind.parts?.rows.compactMap { row in first { $0.keyword == row.key } } ?? self
   }
