@@ -60,7 +60,9 @@ extension ComponentWriter {
 
   /// The property for the namespace of a body whose elements have geometry in it.
   func namespace(of element: Element?, in scope: Scope) -> [Code] {
-    element?.hasMatchedGeometry == true ? ["@Namespace private var \(scope.namespace)"] : []
+    var isMatched = false
+    element?.forEachElement { isMatched = isMatched || $0.modifiers.contains { $0.id == .matchedGeometry } }
+    return isMatched ? ["@Namespace private var \(scope.namespace)"] : []
   }
 
   /// What a body reads from the environment, and whether an expression in it is a `switch`.
@@ -81,11 +83,5 @@ extension ComponentWriter {
     }
     read.formUnion(EnvironmentID.ofButtons.filter(element.reads))
     return (read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains), hasSwitches)
-  }
-}
-
-extension Element {
-  fileprivate var hasMatchedGeometry: Bool {
-    modifiers.contains { $0.id == .matchedGeometry } || children.contains(where: \.hasMatchedGeometry)
   }
 }
