@@ -48,10 +48,13 @@ import Testing
     #expect(words.isSuperset(of: ["starts", "cancels", "changes"]), "seed \(seed)")
   }
 
-  /// In a module of the main actor, and with the types of Apple's platforms.
+  /// In a module of the main actor, for the modules of a package, and with the types of Apple's platforms.
   @Test func compileWhereverTheyMayBePut() throws {
-    let files = swiftFiles(for: try design(of: 1))
-    for arguments in [try AppleLike.arguments, ["-default-isolation", "MainActor", "-I", SwiftTool.modules]] {
+    for (access, arguments) in [
+      ("public", try AppleLike.arguments),
+      ("package", ["-default-isolation", "MainActor", "-I", SwiftTool.modules, "-package-name", "random"]),
+    ] {
+      let files = swiftFiles(for: try design(of: 1, access: access))
       let folder = try TemporaryFolder()
       let result = try SwiftTool.swiftc(
         SwiftTool.strict + arguments + ["-module-name", Self.module, "-emit-sil", "-o", folder.path("sil")]
@@ -60,13 +63,13 @@ import Testing
     }
   }
 
-  private func design(of seed: UInt64) throws -> Design {
+  private func design(of seed: UInt64, access: String = "public") throws -> Design {
     let specs = RandomScreens(seed: seed, count: Self.count).specs.map { path, text in
       SourceInput(path: path, bytes: Array(text.utf8))
     }
     let compilation = Compiler.compile(
       [
-        SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: \(Self.module)\n".utf8)),
+        SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: \(Self.module)\naccess: \(access)\n".utf8)),
         SourceInput(path: "base.tokens.json", bytes: Array(try Checkout.text("specs/tokens/base.tokens.json").utf8)),
       ] + specs)
     var renderer = DiagnosticRenderer(compilation.sources)

@@ -52,9 +52,7 @@ nonisolated extension EnvironmentValues {
     get { storedIsPressed }
     set { storedIsPressed = newValue }
   }
-}
 
-nonisolated extension EnvironmentValues {
   /// Whether a pointer is over the button around a view. A preview sets it to draw its buttons hovered.
   public var isHovered: Bool {
     get { storedIsHovered }
@@ -96,9 +94,7 @@ nonisolated extension EnvironmentValues {
       get { self[PressedKey.self] }
       set { self[PressedKey.self] = newValue }
     }
-  }
 
-  nonisolated extension EnvironmentValues {
     private var storedIsHovered: Bool {
       get { self[HoveredKey.self] }
       set { self[HoveredKey.self] = newValue }

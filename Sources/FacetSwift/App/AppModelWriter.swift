@@ -17,7 +17,7 @@ struct AppModelWriter {
 
   var file: SwiftFile {
     SwiftFile(
-      app.names.model, from: app.app.source, importing: access,
+      app.names.model, from: app.app.source, importing: app.index.accessLevel,
       modules: app.modulesOfTransitions + ["FacetShell", "FacetStore"],
       privateModules: ["FacetShellViews"], [destinations, body(of: destination), modelClass, appView])
   }

@@ -23,7 +23,7 @@ struct AppWriter {
   private var routesFile: SwiftFile {
     let isShellPublic = !index.hasIcons || app.feed != nil
     return SwiftFile(
-      names.file, from: app.source, importing: access, use: index.hasIcons ? .declarations : .values,
+      names.file, from: app.source, importing: index.accessLevel, use: index.hasIcons ? .declarations : .values,
       modules: modulesOfTransitions + (isShellPublic ? ["FacetShell"] : [])
         + (index.hasIcons ? ["FacetShellViews"] : []),
       privateModules: isShellPublic || app.statusBars.isEmpty ? [] : ["FacetShell"],

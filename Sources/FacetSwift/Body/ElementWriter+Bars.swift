@@ -5,8 +5,13 @@ extension ElementWriter {
   /// `.navigationTitle(Text("Trips"))`, and how it is shown.
   func title(_ modifier: Modifier) -> [Code] {
     let title = modifier.value.map { [Code.call(".navigationTitle", [expressions.text($0)])] } ?? []
-    let mode = modifier[.displayMode].map { [Code.call(".toolbarTitleDisplayMode", [expressions.code($0)])] } ?? []
-    return title + mode
+    let mode = modifier[.displayMode].map { mode -> [Code] in
+      let call = Code.call(".toolbarTitleDisplayMode", [expressions.code(mode)])
+      // Bars of other platforms have one title.
+      guard mode.node == .word("inlineLarge") else { return [call] }
+      return [call.compiled(if: .isNot([.tvOS, .watchOS].filter(expressions.index.runs)))]
+    }
+    return title + (mode ?? [])
   }
 
   func toolbar(_ modifier: Modifier) -> Code {
@@ -17,8 +22,7 @@ extension ElementWriter {
       guard case .expression(let placement) = placement, case .elements(let elements) = content else { return nil }
       let arguments: [Code] =
         placement.node == .word("automatic") ? [] : ["placement: \(expressions.code(placement))"]
-      let head: Code = arguments.isEmpty ? "ToolbarItem" : .call("ToolbarItem", arguments)
-      return .block(head, block(elements))
+      return .block(.head("ToolbarItem", arguments), block(elements))
     }
     return .block(".toolbar", .lines(items))
   }

@@ -22,7 +22,7 @@ extension ElementWriter {
     let settings = selection.settings.map { setting -> Code in
       "\(label: SwiftName(setting.property)): \(code(setting, of: selection.style, component))"
     }
-    return .call(".\(names.modifier)", [settings.isEmpty ? member : .call(member, settings)])
+    return .call(".\(names.modifier)", [.head(member, settings)])
   }
 
   private func code(_ setting: StyleSelection.Setting, of style: String, _ component: Component) -> Code {
@@ -104,7 +104,7 @@ extension ElementWriter {
     guard isTrailing else {
       return .call(name, plain + slots.map { argument($0.parameter, closure($0)) })
     }
-    let first: Code = "\(plain.isEmpty ? name : .call(name, plain)) \(closure(slots[0]))"
+    let first: Code = "\(.head(name, plain)) \(closure(slots[0]))"
     return slots.dropFirst().reduce(first) { code, slot in
       "\(code) \(trailingLabel(slot.parameter.label)): \(closure(slot))"
     }
@@ -124,12 +124,13 @@ extension ElementWriter {
   ///
   /// - Parameter name: Of the value in the elements; nil for a slot without a value, or if they do not refer to it.
   func closure(around elements: [Element], taking type: ValueType, as name: String?) -> Code {
-    guard case .viewOf = type else { return .trailing(block(elements)) }
+    guard !elements.isEmpty else { return .longClosure(taking: type == .view ? .empty : "_", "EmptyView()") }
+    guard case .viewOf = type else { return .longClosure(block(elements)) }
     guard let name, elements.contains(where: { $0.mentions(local: name) }) else {
-      return .trailing(taking: "_", block(elements))
+      return .longClosure(taking: "_", block(elements))
     }
     let (inner, local) = binding(name)
-    return .trailing(taking: "\(local)", inner.block(elements))
+    return .longClosure(taking: "\(local)", inner.block(elements))
   }
 }
 
@@ -139,14 +140,6 @@ private struct FilledSlot {
   var elements: [Element] = []
   /// The name of the value in the elements.
   var value: String?
-}
-
-extension Code {
-  /// `{ content }`, or `{ value in content }`, with the content on lines of its own.
-  fileprivate static func trailing(taking value: Code? = nil, _ content: Code) -> Code {
-    let content = content.isEmpty ? "EmptyView()" : content
-    return "{\(value.map { " \($0) in" } ?? .empty)\(.indented("\(.line)\(content)"))\(.line)}"
-  }
 }
 
 /// Distinct names for the bindings of a call, none of which shadows a name that another argument can use.

@@ -8,8 +8,7 @@ extension ElementWriter {
     let count: [Code] = modifier.isDoubleTap ? ["count: 2"] : []
     let call = expressions.call(action)
     guard action.isOptional else {
-      let gesture: Code = count.isEmpty ? ".onTapGesture" : .call(".onTapGesture", count)
-      return shape + [.shortBlock(gesture, call)]
+      return shape + [.shortBlock(.head(".onTapGesture", count), call)]
     }
     let gesture = Code.shortBlock("\(.call("TapGesture", count)).onEnded", call)
     let perform = expressions.function(action)
@@ -18,8 +17,7 @@ extension ElementWriter {
 
   func longPress(_ action: ActionReference, _ modifier: Modifier) -> Code {
     let duration = modifier[.minimumDuration].map { ["minimumDuration: \(expressions.code($0))" as Code] } ?? []
-    return .shortBlock(
-      duration.isEmpty ? ".onLongPressGesture" : .call(".onLongPressGesture", duration), expressions.call(action))
+    return .shortBlock(.head(".onLongPressGesture", duration), expressions.call(action))
   }
 
   /// `.onHover { isHovered in content.onHover(isHovered) }`
@@ -38,21 +36,24 @@ extension ElementWriter {
     guard let changed else {
       return .call(".dragGesture", distance + (ended.map { ["onEnded: \(closure($0))"] } ?? []))
     }
-    let call: Code = distance.isEmpty ? ".dragGesture" : .call(".dragGesture", distance)
+    let head = Code.head(".dragGesture", distance)
+    guard let ended else { return "\(head) \(closure(changed))" }
     // Swift's formatter breaks both closures or none.
-    guard let ended else { return "\(call) \(closure(changed))" }
-    return "\(call) \(longClosure(changed)) onEnded: \(longClosure(ended))"
-  }
-
-  /// The same as ``closure(_:)``, with the body on a line of its own.
-  private func longClosure(_ action: ActionReference) -> Code {
-    let parameter: Code = action.argument?.readsPlace == true ? .empty : " _ in"
-    return "{\(parameter)\(.indented("\(.line)\(expressions.call(action))"))\(.line)}"
+    return "\(head) \(longClosure(changed)) onEnded: \(longClosure(ended))"
   }
 
   /// A closure that performs an action with the value that it is given.
   private func closure(_ action: ActionReference) -> Code {
-    .closure(taking: action.argument?.readsPlace == true ? .empty : "_", expressions.call(action))
+    .closure(taking: parameters(action), expressions.call(action))
+  }
+
+  private func longClosure(_ action: ActionReference) -> Code {
+    .longClosure(taking: parameters(action), expressions.call(action))
+  }
+
+  /// None if the action reads `$0`.
+  private func parameters(_ action: ActionReference) -> Code {
+    action.argument?.readsClosureArgument == true ? .empty : "_"
   }
 
   /// `.onGeometryChange(for: CGSize.self, of: \.size) { content.onMeasure($0.width) }`
@@ -64,16 +65,4 @@ extension ElementWriter {
     guard let increment = modifier.action(.increment), let decrement = modifier.action(.decrement) else { return [] }
     return [AccessibilityWriter.adjustable(by: expressions.call(increment), expressions.call(decrement))]
   }
-}
-
-extension Expression {
-  /// Whether it reads what the closure around it is given.
-  private var readsGiven: Bool {
-    switch node {
-    case .dimension, .drag: true
-    default: false
-    }
-  }
-
-  fileprivate var readsPlace: Bool { readsGiven || operands.contains(where: \.readsPlace) }
 }

@@ -6,7 +6,7 @@ extension ElementWriter {
   func head(of scroll: Element.Scroll) -> Code {
     let axis: [Code] = scroll.isHorizontal ? [".horizontal"] : []
     let indicators = scroll.showsIndicators.map { ["showsIndicators: \(expressions.code($0))" as Code] } ?? []
-    return head("ScrollView", axis + indicators)
+    return .head("ScrollView", axis + indicators)
   }
 
   /// `LazyVGrid(columns: [GridItem(.fixed(80), spacing: 8)], spacing: 4)`
@@ -64,7 +64,7 @@ extension ElementWriter {
   }
 
   func headOfRow(_ alignment: Expression?) -> Code {
-    head("GridRow", alignment.map { ["alignment: \(expressions.code($0))"] } ?? [])
+    .head("GridRow", alignment.map { ["alignment: \(expressions.code($0))"] } ?? [])
   }
 
   /// `FlowLayout(spacing: 8, rowSpacing: 4)`
@@ -80,5 +80,4 @@ extension ElementWriter {
     value.isCenter ? [] : ["alignment: \(expressions.code(value))"]
   }
 
-  func head(_ name: Code, _ arguments: [Code]) -> Code { arguments.isEmpty ? name : .call(name, arguments) }
 }

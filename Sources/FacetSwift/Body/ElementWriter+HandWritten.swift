@@ -5,9 +5,9 @@ extension ElementWriter {
   /// `WaveformView(samples: content.samples, tint: tint)`
   func code(_ view: Element.HandWritten) -> Code {
     let name = Code.typeName(view)
-    guard let first = view.slots.first else { return .call(name, view.arguments.map(argument)) }
-    let head = view.arguments.isEmpty ? name : .call(name, view.arguments.map(argument))
-    return view.slots.dropFirst().reduce("\(head) \(closure(first))") { code, slot in
+    let arguments = view.arguments.map(argument)
+    guard let first = view.slots.first else { return .call(name, arguments) }
+    return view.slots.dropFirst().reduce("\(.head(name, arguments)) \(closure(first))") { code, slot in
       "\(code) \(trailingLabel(slot.label)): \(closure(slot))"
     }
   }

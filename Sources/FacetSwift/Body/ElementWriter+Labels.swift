@@ -107,13 +107,13 @@ extension ElementWriter {
     case .link(let link): buttonStyle(of: link.label)
     case .disclosureGroup: ".disclosureGroupStyle(.component)"
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
-    case .stepper, .remoteImage, .section: nil
+    // The look of a menu is that of its label and of its button.
+    case .stepper, .remoteImage, .section, .menu: nil
     case .list(let list): look(of: list)
     // Macs have no wheels.
     case .datePicker(let picker) where picker.style == "wheel" && expressions.index.runs(on: .macOS):
       (".datePickerStyle(.wheel)" as Code).compiled(if: "!os(macOS)", else: ".datePickerStyle(.compact)")
     case .datePicker(let picker): ".datePickerStyle(.\(member: SwiftName(picker.style)))"
-    case .menu(let menu): menu.isOfSystem ? nil : buttonStyle(of: menu.label)
     // A wheel outside of a list on iOS; other platforms have no wheels.
     case .picker(let picker)
     where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):
@@ -122,13 +122,19 @@ extension ElementWriter {
     }
   }
 
-  /// Macs have no grouped lists.
+  /// Some platforms have no grouped or inset lists.
   private func look(of list: Element.List) -> Code {
     let style: Code = ".listStyle(.\(member: SwiftName(list.style)))"
-    let isGrouped = list.style == "grouped" || list.style == "insetGrouped"
-    let missing = isGrouped ? [Platform.macOS].filter(expressions.index.runs) : []
-    if missing.isEmpty { return style }
-    return style.compiled(if: "!os(macOS)", else: ".listStyle(.inset)")
+    let missing: [Platform] =
+      switch list.style {
+      case "inset": [.tvOS, .watchOS]
+      case "grouped": [.macOS, .watchOS]
+      case "insetGrouped": [.macOS, .tvOS, .watchOS]
+      default: []
+      }
+    let without = missing.filter(expressions.index.runs)
+    guard let condition = Code.isNot(without) else { return style }
+    return style.compiled(if: condition, else: without == [.macOS] ? ".listStyle(.inset)" : ".listStyle(.automatic)")
   }
 
   /// A label that reads whether it is pressed has a look of its own.

@@ -89,11 +89,11 @@ extension ElementWriter {
   private func focus(_ modifier: Modifier) -> [Code] {
     guard case .content(let field)? = modifier.value?.node else { return [] }
     let value = modifier[.equals].map { ["equals: \(expressions.code($0))" as Code] } ?? []
-    return [.call(modifier.id == .focused ? ".focused" : ".accessibilityFocused", ["\(binding(field))"] + value)]
+    return [.call(name(of: modifier.id), ["\(binding(field))"] + value)]
   }
 
   /// SwiftUI's name of the modifier.
-  private func name(of id: ModifierID) -> Code {
+  func name(of id: ModifierID) -> Code {
     switch id {
     case .color: ".foregroundStyle"
     case .clip, .cornerRadius: ".clipShape"
@@ -181,7 +181,7 @@ extension ElementWriter {
   }
 
   private func layer(_ modifier: Modifier) -> Code {
-    .block(head(name(of: modifier.id), modifier[.alignment].map(alignment) ?? []), block(modifier.elements))
+    .block(.head(name(of: modifier.id), modifier[.alignment].map(alignment) ?? []), block(modifier.elements))
   }
 
   /// A modifier without an argument in SwiftUI, and with a Boolean in the runtime.

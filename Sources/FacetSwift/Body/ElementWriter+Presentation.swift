@@ -9,13 +9,14 @@ extension ElementWriter {
     if let field = modifier.name(.item) { arguments.append("item: \(binding(field))") }
     if let action = modifier.action { arguments.append("onDismiss: \(.closure(expressions.call(action)))") }
     if let edge = modifier[.arrowEdge] { arguments.append("arrowEdge: \(expressions.code(edge))") }
-    let head = Code.call(".\(member: SwiftName(modifier.id.kind.name))", arguments)
+    let head = Code.call(name(of: modifier.id), arguments)
     guard let name = modifier.name(.as) else { return .block(head, content(of: modifier)) }
     let (inner, local) = binding(name)
     return .block(head, signature: "\(local)", inner.content(of: modifier))
   }
 
-  /// The elements of the layer, with the modifiers that SwiftUI has for what is in a sheet.
+  /// The elements of the layer, with the modifiers that SwiftUI has for what is in a sheet. SwiftUI shows a bar only where
+  /// a navigation container is around the view that describes it, and none of those around the presenter counts.
   private func content(of modifier: Modifier) -> Code {
     var calls: [Code] = []
     if let detents = modifier[.detents] {
@@ -27,16 +28,12 @@ extension ElementWriter {
     if let adaptation = modifier[.compactAdaptation] {
       calls.append(.call(".presentationCompactAdaptation", [expressions.code(adaptation)]))
     }
-    switch modifier[.interactiveDismissDisabled]?.node {
-    case nil: break
-    case .bool(true): calls.append(".interactiveDismissDisabled()")
-    default:
-      calls +=
-        modifier[.interactiveDismissDisabled].map {
-          [.call(".interactiveDismissDisabled", [expressions.code($0)])]
-        } ?? []
+    if let isDisabled = modifier[.interactiveDismissDisabled] {
+      calls.append(
+        .call(".interactiveDismissDisabled", isDisabled.node == .bool(true) ? [] : [expressions.code(isDisabled)]))
     }
     let elements = modifier.elements(of: .content)
+    if expressions.index.describeBar(elements) { return .chain(.block("NavigationStack", block(elements)), calls) }
     if calls.isEmpty { return block(elements) }
     return elements.count == 1 ? code(elements[0], calling: calls) : .chain(.block("Group", block(elements)), calls)
   }
@@ -49,7 +46,7 @@ extension ElementWriter {
       arguments.append("titleVisibility: \(expressions.code(visibility))")
     }
     if let value = modifier[.presenting] { arguments.append("presenting: \(expressions.code(value))") }
-    let head = Code.call(".\(member: SwiftName(modifier.id.kind.name))", arguments)
+    let head = Code.call(name(of: modifier.id), arguments)
     let (actions, message) = (modifier.elements(of: .actions), modifier[.message])
     guard let name = modifier.name(.as) else {
       return question(head, actions, message, self, signature: .empty)
@@ -61,19 +58,16 @@ extension ElementWriter {
   private func question(
     _ head: Code, _ actions: [Element], _ message: Expression?, _ inner: ElementWriter, signature: Code
   ) -> Code {
-    // A closure without a parameter of its own cannot be given one.
-    func closure(_ head: Code, _ body: Code) -> Code {
-      signature.isEmpty ? .block(head, body) : .block(head, signature: signature, body)
-    }
-    let answered = closure(head, actions.isEmpty ? "EmptyView()" : inner.block(actions))
+    let answered = Code.block(head, signature: signature, actions.isEmpty ? "EmptyView()" : inner.block(actions))
     guard let message else { return answered }
     guard message.type.isOptional else {
-      return closure("\(answered) message:", inner.expressions.text(message))
+      return .block("\(answered) message:", signature: signature, inner.expressions.text(message))
     }
     let (unwrapping, local) = inner.binding("message")
-    let value = Expression(.local("message"), as: message.type.unwrapped)
+    let source = message.untranslated
+    let value = Expression(.local("message"), as: source.type.unwrapped)
     let text = Code.block(
-      "if \(inner.expressions.head.unwrapping(message, as: local))", unwrapping.expressions.text(value))
-    return closure("\(answered) message:", text)
+      "if \(inner.expressions.head.unwrapping(source, as: local))", unwrapping.expressions.text(value.read))
+    return .block("\(answered) message:", signature: signature, text)
   }
 }

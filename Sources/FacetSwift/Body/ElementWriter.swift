@@ -118,7 +118,7 @@ struct ElementWriter {
     case .gridRow(let cells, let alignment): .block(headOfRow(alignment), block(cells))
     case .flow(let flow): .block(head(of: flow), block(flow.children))
     case .viewThatFits(let elements, let axes):
-      .block(head("ViewThatFits", axes == "both" ? [] : ["in: .\(member: SwiftName(axes))"]), block(elements))
+      .block(.head("ViewThatFits", axes == "both" ? [] : ["in: .\(member: SwiftName(axes))"]), block(elements))
     case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
     case .switch(let value, let cases, let otherwise): choice(value, cases, otherwise)
     case .forEach(let array, let name, let id, let body):
@@ -139,7 +139,7 @@ struct ElementWriter {
     if !action.isOptional, action.argument == nil, expressions.scope.screen == nil {
       return .block(.call("Button", role + ["action: \(expressions.function(action))"]), label)
     }
-    return .block("\(.block(head("Button", role), expressions.call(action))) label:", label)
+    return .block("\(.block(.head("Button", role), expressions.call(action))) label:", label)
   }
 
   /// What the button sets for its label is read by a view in it.
@@ -166,7 +166,7 @@ struct ElementWriter {
       case .depth: "ZStack"
       }
     let spacing = stack.spacing.map { ["spacing: \(expressions.code($0))" as Code] } ?? []
-    return head(name, alignment(stack.alignment) + spacing)
+    return .head(name, alignment(stack.alignment) + spacing)
   }
 
   /// - Parameter isContinued: Whether it follows an `else`, where a `switch` is not allowed.

@@ -1,3 +1,5 @@
+import FacetLanguage
+
 extension Code {
   /// One below the other.
   static func lines(_ lines: [Code]) -> Code { joined(lines, by: .line) }
@@ -10,9 +12,14 @@ extension Code {
     body.isEmpty ? "\(head) {}" : "\(head) {\(.indented("\(.line)\(body)"))\(.line)}"
   }
 
-  /// `head { parameters in`, the body, `}`.
+  /// `head { parameters in`, the body, `}`; without parameters as any block.
   static func block(_ head: Code, signature: Code, _ body: Code) -> Code {
-    "\(head) { \(signature) in\(.indented("\(.line)\(body)"))\(.line)}"
+    signature.isEmpty ? .block(head, body) : "\(head) \(.longClosure(taking: signature, body))"
+  }
+
+  /// `{ body }` or `{ parameters in body }`, with the body on lines of its own.
+  static func longClosure(taking parameters: Code = .empty, _ body: Code) -> Code {
+    "{\(parameters.isEmpty ? .empty : " \(parameters) in")\(.indented("\(.line)\(body)"))\(.line)}"
   }
 
   /// `switch value {`, the cases, `}`.
@@ -23,6 +30,12 @@ extension Code {
   /// Between `#if` and `#endif`; as it stands where there is no condition.
   func compiled(if condition: Code?) -> Code {
     condition.map { "#if \($0)\(.indented("\(.line)\(self)"))\(.line)#endif" } ?? self
+  }
+
+  /// `!os(tvOS) && !os(watchOS)`; nil without platforms.
+  static func isNot(_ platforms: [Platform]) -> Code? {
+    let conditions = platforms.map { "!os(\(.word($0.rawValue)))" as Code }
+    return conditions.isEmpty ? nil : .joined(conditions, by: " && ")
   }
 
   /// Between `#if` and `#else`, with other code between that and `#endif`.
@@ -40,6 +53,11 @@ extension Code {
   static func closure(taking parameters: Code = .empty, _ body: Code) -> Code {
     let head: Code = parameters.isEmpty ? "{" : "{ \(parameters) in"
     return .group("\(head)\(.indented("\(.softLine(flat: " "))\(body)"))\(.softLine(flat: " "))}")
+  }
+
+  /// `name(a, b)`, or the name alone without arguments, as in front of a closure.
+  static func head(_ name: Code, _ arguments: [Code]) -> Code {
+    arguments.isEmpty ? name : .call(name, arguments)
   }
 
   /// `name(a, b)`, or one argument a line.

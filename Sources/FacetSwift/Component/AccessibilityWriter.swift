@@ -65,7 +65,7 @@ struct AccessibilityWriter {
   private func action(_ action: ActionReference, arguments: [Code]) -> Code {
     let name: Code = ".accessibilityAction"
     guard action.isOptional else {
-      return .shortBlock(arguments.isEmpty ? name : .call(name, arguments), perform(action))
+      return .shortBlock(.head(name, arguments), perform(action))
     }
     return .call(name, arguments + ["optional: \(optional(action))"])
   }
@@ -141,7 +141,7 @@ struct AccessibilityWriter {
   static func adjustable(by increment: Code, _ decrement: Code) -> Code {
     let first = Code.block("if direction == .increment", increment)
     let both = Code.block("\(first) else if direction == .decrement", decrement)
-    return .sequence([".accessibilityAdjustableAction { direction in", .indented("\(.line)\(both)"), .line, "}"])
+    return .block(".accessibilityAdjustableAction", signature: "direction", both)
   }
 
   private func text(_ expression: Expression) -> Code { expressions.text(expression) }

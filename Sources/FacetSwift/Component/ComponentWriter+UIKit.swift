@@ -42,7 +42,7 @@ extension ComponentWriter {
     if types.isEmpty { return [] }
     return [
       SwiftFile(
-        drawn.type.joined(separator: "+") + "+Epoxy", from: component.source, importing: access, use: useOfRuntime,
+        drawn.type.joined(separator: "+") + "+Epoxy", from: component.source, importing: index.accessLevel, use: useOfRuntime,
         if: .whereUIKitViewsAre,
         ["\(availability)\(.block("extension \(.typeName(drawn))", .paragraphs(types)))"])
     ]

@@ -57,7 +57,7 @@ struct ComponentWriter {
 
   private func file(_ name: SwiftName, _ declarations: [Code]) -> SwiftFile {
     SwiftFile(
-      name.text, from: component.source, importing: access, modules: component.modulesOfTypes,
+      name.text, from: component.source, importing: index.accessLevel, modules: component.modulesOfTypes,
       privateModules: component.modulesOfViews, declarations)
   }
 }

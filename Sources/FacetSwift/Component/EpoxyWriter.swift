@@ -20,7 +20,7 @@ struct EpoxyWriter {
     let functions = forms.map { function($0, current: forms[0].list, bridge) }
     return [
       SwiftFile(
-        names.view.text + "+Epoxy", from: writer.component.source, importing: writer.access,
+        names.view.text + "+Epoxy", from: writer.component.source, importing: writer.index.accessLevel,
         modules: ["EpoxyCollectionView", "EpoxyCore"], if: .whereEpoxyIs,
         ["\(writer.availability)\(.block("extension \(names.view)", .paragraphs(functions)))"])
     ]
@@ -115,7 +115,7 @@ struct EpoxyResizingWriter {
     guard index.design.components.contains(where: { $0.epoxy?.resizes == true }) else { return [] }
     return [
       SwiftFile(
-        "View+EpoxyResizing", from: "", importing: .empty, modules: ["EpoxyCore"], if: .whereEpoxyIs,
+        "View+EpoxyResizing", from: "", importing: .internal, modules: ["EpoxyCore"], if: .whereEpoxyIs,
         [.block("extension View", function), modifier])
     ]
   }

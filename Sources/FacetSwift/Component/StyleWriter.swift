@@ -15,6 +15,8 @@ struct StyleWriter {
   private let list: MemberList
   /// What the body reads from the environment.
   private let environment: [EnvironmentID]
+  /// The property for the namespace of the body; empty if no element has geometry in it.
+  private let namespace: [Code]
   private let switches: SwitchMembers?
   private let partMembers: PartMembers?
 
@@ -33,6 +35,7 @@ struct StyleWriter {
     environment = use.environment
     switches = use.hasSwitches ? drawn.map { SwitchMembers(in: $0, style.parts, scope, writer.index) } : nil
     self.scope = switches?.scope ?? scope
+    namespace = writer.namespace(of: drawn, in: scope)
     partMembers = PartMembers(style.parts, in: self.scope, writer.index) { SwiftName($0) }
   }
 
@@ -67,10 +70,6 @@ struct StyleWriter {
 
   private var storage: Code {
     .lines(list.storage + writer.readings(of: environment, in: scope) + namespace)
-  }
-
-  private var namespace: [Code] {
-    writer.namespace(of: drawn, in: scope)
   }
 
   /// Nil without properties: Swift synthesizes the same initializer, with internal access.

@@ -23,7 +23,7 @@ struct DefinitionWriter {
       "\(.available(component.availability))\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider",
       .paragraphs(members))
     return SwiftFile(
-      names.definition.text, from: component.source, importing: index.access,
+      names.definition.text, from: component.source, importing: index.accessLevel,
       privateModules: (component.screen == nil ? [] : ["FacetStore"])
         + (component.hasIdentifiedExamples ? ["FacetMotionViews"] : []), if: index.previewCondition, [definition])
   }

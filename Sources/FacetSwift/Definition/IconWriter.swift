@@ -13,7 +13,7 @@ struct IconWriter {
     let all: Code = "\(.documentation("The icons of \(index.design.project.module)."))\(list)"
     return [
       SwiftFile(
-        "Icon+\(index.design.project.module)", from: "", importing: index.access,
+        "Icon+\(index.design.project.module)", from: "", importing: index.accessLevel,
         [.block("nonisolated extension Icon", .paragraphs([.lines(icons.map(constant)), all]))])
     ]
   }

@@ -8,7 +8,7 @@ struct ThemeWriter {
     guard let base = index.design.tokens.themes.first else { return [] }
     return [
       SwiftFile(
-        "Theme", from: "", importing: index.access, [.paragraphs([enumeration, alias, value(base), modifier])])
+        "Theme", from: "", importing: index.accessLevel, [.paragraphs([enumeration, alias, value(base), modifier])])
     ]
   }
 

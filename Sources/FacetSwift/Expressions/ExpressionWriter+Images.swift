@@ -50,7 +50,7 @@ struct BundleWriter {
     let property = Code.shortBlock("\(index.access)static var \(index.publicBundle): Bundle", ".module")
     return [
       SwiftFile(
-        "Bundle+\(index.design.project.module)", from: "", importing: index.access,
+        "Bundle+\(index.design.project.module)", from: "", importing: index.accessLevel,
         [.block("nonisolated extension Bundle", "\(.documentation(documentation))\(property)")])
     ]
   }

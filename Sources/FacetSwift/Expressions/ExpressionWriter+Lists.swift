@@ -23,7 +23,9 @@ extension ExpressionWriter {
     guard arguments.count == 2 else { return "nil" }
     let (array, element) = (receiver(arguments[0]), arguments[1])
     // What `$0` is outside has a name inside.
-    if element.isMeasured { return calling("\(array).filter", taking: "[value = \(code(element))]", "$0 != value") }
+    if element.readsClosureArgument {
+      return calling("\(array).filter", taking: "[value = \(code(element))]", "$0 != value")
+    }
     return calling("\(array).filter", "$0 != \(code(element, atLeast: .coalescing))")
   }
 
@@ -68,11 +70,11 @@ extension Expression {
     }
   }
 
-  /// Whether it reads the dimensions that the closure around it is given.
-  fileprivate var isMeasured: Bool {
+  /// Whether it reads `$0` of the closure around it: dimensions, or the state of a drag.
+  var readsClosureArgument: Bool {
     switch node {
     case .dimension, .drag: true
-    default: operands.contains(where: \.isMeasured)
+    default: operands.contains(where: \.readsClosureArgument)
     }
   }
 }

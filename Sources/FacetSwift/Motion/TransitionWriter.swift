@@ -14,7 +14,7 @@ struct TransitionWriter {
   var file: SwiftFile {
     SwiftFile(
       "\(index.design.project.typePrefix)\(transition.name)Transition", from: transition.source,
-      importing: index.access, use: .none, modules: ["FacetMotion"], [definition])
+      importing: index.accessLevel, use: .none, modules: ["FacetMotion"], [definition])
   }
 
   private var definition: Code {

@@ -23,12 +23,12 @@ final class DesignIndex: Sendable {
   /// A token where generated code uses it: `ColorTokens.Content.secondary`.
   func token(_ path: TokenPath) -> Code { tokenReferences[path] ?? .reference(to: path, design.tokens) }
 
-  /// Whether the generated code is compiled for a platform.
   /// The platforms of the project on which a modifier is left out.
   func platforms(omitting modifier: ModifierID) -> [Platform] {
     modifier.kind.isOmittedWhereMissing ? modifier.kind.since.missing.filter(runs) : []
   }
 
+  /// Whether the generated code is compiled for a platform.
   func runs(on platform: Platform) -> Bool { design.project.platforms[platform] != nil }
 
   /// The properties of a component's styles whose values differ by theme.
@@ -46,12 +46,7 @@ final class DesignIndex: Sendable {
   /// The condition of the build in which variants exist; nil where they always do.
   var previewCondition: Code? { design.project.previews == .debug ? "DEBUG" : nil }
 
-  /// `public `, or nothing where that is Swift's own default.
-  var access: Code {
-    switch design.project.accessLevel {
-    case .public: "public "
-    case .package: "package "
-    case .internal: ""
-    }
-  }
+  var accessLevel: Project.AccessLevel { design.project.accessLevel }
+
+  var access: Code { accessLevel.code }
 }

@@ -17,7 +17,7 @@ struct PresenterWriter {
 
   var file: SwiftFile {
     SwiftFile(
-      names.presenter.text, from: writer.component.source, importing: writer.access, use: .values,
+      names.presenter.text, from: writer.component.source, importing: writer.index.accessLevel, use: .values,
       modules: ["FacetStore", "FacetStoreItems"],
       privateModules: ["FacetItems"] + writer.component.modulesOfTypes + writer.component.modulesOfViews,
       [presenterType])

@@ -21,7 +21,7 @@ struct ScreenWriter {
 
   var file: SwiftFile {
     SwiftFile(
-      names.view.text, from: component.source, importing: access, modules: ["FacetStore"] + component.modulesOfTypes,
+      names.view.text, from: component.source, importing: index.accessLevel, modules: ["FacetStore"] + component.modulesOfTypes,
       privateModules: component.modulesOfViews,
       [state, actions] + writtenActions + effects + [reducer, store, view])
   }

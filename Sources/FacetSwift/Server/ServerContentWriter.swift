@@ -15,7 +15,7 @@ struct ServerContentWriter {
     guard !components.isEmpty else { return [] }
     return [
       SwiftFile(
-        "DesignServerContent", from: "", importing: index.access, modules: ["FacetServerDriven"],
+        "DesignServerContent", from: "", importing: index.accessLevel, modules: ["FacetServerDriven"],
         [content, view, short])
     ]
   }

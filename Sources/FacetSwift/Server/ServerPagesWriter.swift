@@ -11,7 +11,7 @@ struct ServerPagesWriter {
     if pages.isEmpty { return [] }
     return [
       SwiftFile(
-        "DesignServerPages", from: "", importing: index.access, use: .none, modules: ["FacetServerDriven"],
+        "DesignServerPages", from: "", importing: index.accessLevel, use: .none, modules: ["FacetServerDriven"],
         if: index.previewCondition,
         [.block("extension ServerPage<DesignServerContent>", .paragraphs(pages.map(property)))])
     ]

@@ -19,7 +19,7 @@ struct ServerPayloadWriter {
     let isOfRuntime = (component.wireFields + structs.flatMap(\.fields)).contains { $0.shape.isOfRuntime }
     return [
       SwiftFile(
-        writer.names.payload.text, from: component.source, importing: writer.access,
+        writer.names.payload.text, from: component.source, importing: writer.index.accessLevel,
         use: isOfRuntime ? .declarations : .values, modules: ["FacetServerDriven"],
         privateModules: ["FacetServerDrivenViews"],
         [payload(serverDriven)] + (serverDriven.isMigrated ? [view] + conversions : []))

@@ -112,7 +112,7 @@ struct TokenGroupWriter {
 
   private func file(_ suffix: String, _ declaration: Code, of tokens: ArraySlice<Token>) -> SwiftFile {
     SwiftFile(
-      types.map(\.text).joined(separator: "+") + suffix, from: "", importing: index.access,
+      types.map(\.text).joined(separator: "+") + suffix, from: "", importing: index.accessLevel,
       use: tokens.map(\.runtimeUse).max() ?? .none, [declaration])
   }
 }

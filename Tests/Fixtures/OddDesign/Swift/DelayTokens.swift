@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import FacetRuntime
+internal import FacetRuntime
 
 package nonisolated enum DelayTokens {
   package static let long: Duration = .milliseconds(1200)

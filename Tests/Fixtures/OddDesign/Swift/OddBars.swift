@@ -111,20 +111,22 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
         }
       }
       .sheet(isPresented: content.$isOpen) {
-        ScrollView {
-          Text(verbatim: content.title)
-        }
-        .navigationTitle(Text("Sheet", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars"))
-        .toolbarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .confirmationAction) {
-            Button(action: content.onSave) {
-              Text("Save", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars")
+        NavigationStack {
+          ScrollView {
+            Text(verbatim: content.title)
+          }
+          .navigationTitle(Text("Sheet", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars"))
+          .toolbarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+              Button(action: content.onSave) {
+                Text("Save", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars")
+              }
             }
           }
-        }
-        .safeAreaInset(edge: .trailing, alignment: .top, spacing: 0) {
-          Text("Side", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars")
+          .safeAreaInset(edge: .trailing, alignment: .top, spacing: 0) {
+            Text("Side", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars")
+          }
         }
       }
     }

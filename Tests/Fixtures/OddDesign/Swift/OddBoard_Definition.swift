@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
-import FacetStore
+internal import FacetStore
 
 package enum OddBoard_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Board"

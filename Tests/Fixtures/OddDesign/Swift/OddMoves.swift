@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import FacetMotionViews
+internal import FacetMotionViews
 package import FacetRuntime
 
 /// Elements of transitions whose names mean something in Swift.

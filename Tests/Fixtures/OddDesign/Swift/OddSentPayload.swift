@@ -4,7 +4,7 @@
 
 package import FacetRuntime
 package import FacetServerDriven
-import FacetServerDrivenViews
+internal import FacetServerDrivenViews
 
 /// What a server sends about `OddSent`.
 package nonisolated struct OddSentPayload: ServerPayload {

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import FacetRuntime
+internal import FacetRuntime
 package import FacetServerDriven
-import FacetServerDrivenViews
+internal import FacetServerDrivenViews
 
 /// What a server sends about `OddUnknown`.
 package nonisolated struct OddUnknownPayload: ServerPayload {
