@@ -46,7 +46,9 @@ package func check(
   }
   let (loweredTransitions, brokenTransitions, usedTokens) = lowered(
     transitions, in: declared.index, screens, diagnostics: &diagnostics)
-  let textUses = components.flatMap(\.textUses) + apps.textUses
+  // Elements of a part are lowered for each place that draws it.
+  var seenTexts: Set<TextUse> = []
+  let textUses = (components.flatMap(\.textUses) + apps.textUses).filter { seenTexts.insert($0).inserted }
   diagnostics += checkStrings(
     strings, declared.index.strings, uses: textUses,
     isComplete: unreadableComponents.isEmpty && checked.allSatisfy(\.isFlawless))

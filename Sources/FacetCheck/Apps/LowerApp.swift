@@ -14,7 +14,7 @@ struct AppResolver {
   private let transitions: [TransitionSpec]
   private let drawn: DrawnIdentifiers
   private(set) var diagnostics: [Diagnostic] = []
-  /// The symbols of its tabs.
+  /// The symbols of its tabs, and of the values that it gives to screens.
   private(set) var symbols: [SymbolUse] = []
   /// The titles of its tabs that are looked up in the String Catalog.
   private(set) var textUses: [TextUse] = []

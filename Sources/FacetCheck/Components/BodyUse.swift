@@ -54,14 +54,20 @@ struct BodyUse {
   /// - Parameter hiding: The index in ``hidden`` of the modifier that hides the element.
   private mutating func visit(_ position: Int, _ locals: Locals, below hiding: Int?) {
     let element = component.elements[position].written
-    let outer = hiding
-    var hiding = hiding
+    // What hides the children of an element, and what hides itself.
+    var (hiding, hidingItself) = (hiding, hiding)
     if let modifier = element.modifiers.first(where: { component.isHidden(position, by: $0) }) {
       hiding = hiding ?? hidden.count
       if hiding == hidden.count { hidden.append(Hidden(modifier: modifier.key)) }
+      // An element in place of its children is heard itself.
+      let isHeard = element.modifiers.allSatisfy {
+        $0.modifier != .accessibilityHidden || !component.isHidden(position, by: $0)
+      }
+      if !isHeard { hidingItself = hiding }
     }
     visitOwn(element, at: position, locals, below: hiding)
     for modifier in element.modifiers {
+      let hiding = modifier.modifier?.drawsElsewhere == true ? nil : hiding
       let names = visit(modifier.value, at: position, locals, below: hiding)
       switch modifier.modifier {
       case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
@@ -69,24 +75,17 @@ struct BodyUse {
         speak(names, below: hiding)
       case .searchable: addControl(names, at: modifier.key, below: hiding)
       case .navigationTitle: speak(names, below: hiding)
-      case .onTap: addControl(names, at: modifier.key, below: hiding)
-      // How assistive technologies drag is another rule's, and how they pull is the system's.
+      case .onTap where modifier.isTap: addControl(names, at: modifier.key, below: hiding)
+      // Rules of their own check drags; the system makes refreshing accessible.
       case .refreshable, .drag:
         handedOn.formUnion(names)
         open.formUnion(names)
       case .accessibilityAdjustableAction:
-        addControl(names, at: modifier.key, below: isReplaced(element) ? outer : hiding)
+        addControl(names, at: modifier.key, below: hidingItself)
       case .accessibilityLabel, .accessibilityValue, .accessibilityHint:
-        speak(names, below: isReplaced(element) ? outer : hiding)
+        speak(names, below: hidingItself)
       default: break
       }
-    }
-  }
-
-  /// Whether the element is an accessibility element in place of its children: what is said of it is heard.
-  private func isReplaced(_ element: ElementSpec) -> Bool {
-    element.modifiers.contains { modifier in
-      if case .word(let word) = modifier.value { word.value == "ignore" } else { false }
     }
   }
 
@@ -229,6 +228,17 @@ extension ExpressionSyntax {
     case .perform(let action, let values): [action] + values
     case .range(let lower, let upper): [lower, upper].compactMap { $0 }
     case .null, .bool, .int, .double, .string, .name, .dottedWord, .data, .invalid: []
+    }
+  }
+}
+
+extension ModifierID {
+  /// Whether its elements are not in the element: in a sheet or a bar. A context menu is reached through the element.
+  fileprivate var drawsElsewhere: Bool {
+    switch kind.effect {
+    case .presentation: self != .contextMenu
+    case .bar: true
+    default: false
     }
   }
 }

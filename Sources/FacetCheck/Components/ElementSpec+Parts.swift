@@ -1,3 +1,4 @@
+import FacetLanguage
 import FacetSpec
 
 extension ElementSpec {
@@ -30,6 +31,27 @@ extension ElementSpec.Value {
     case .parts(let parts): for part in parts { part.value.forEachElement(visit) }
     case .list(let items): for part in items.flatMap(\.parts) { part.value.forEachElement(visit) }
     default: break
+    }
+  }
+}
+
+extension ElementSpec.Argument {
+  /// Whether it is a gesture of one tap. A double tap is a shortcut for what can be done in another way too.
+  var isTap: Bool {
+    guard modifier == .onTap else { return false }
+    guard case .parts(let parts) = value, let count = parts[.count] else { return true }
+    return if case .int(1)? = count.value.syntax?.node { true } else { false }
+  }
+}
+
+extension ElementID {
+  /// Whether the element is a control, which assistive technologies announce as one.
+  var isControl: Bool {
+    switch self {
+    case .button, .toggle, .textField, .secureField, .textEditor, .slider, .link, .disclosureGroup, .stepper, .picker,
+      .datePicker, .menu:
+      true
+    default: false
     }
   }
 }

@@ -69,7 +69,7 @@ extension ElementSpec {
     case .conditional(let condition, _, let otherwise):
       return branch(.then, condition.question, at: principal?.questionSpan)
         + (otherwise.isEmpty
-          ? [] : branch(.otherwise, condition.question, at: arguments.first { $0.keyword == .else }?.key.span))
+          ? [] : branch(.otherwise, condition.question, at: arguments[.else]?.key.span))
     case .switch(let value, let cases, let otherwise):
       guard case .parts(let parts) = argument(.cases) else { return [] }
       func key(_ name: String) -> SourceSpan? { parts.first { $0.key.value == name }?.key.span }

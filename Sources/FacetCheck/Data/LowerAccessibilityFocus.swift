@@ -21,10 +21,10 @@ extension ComponentResolver {
       guard let value = self.words(of: argument, as: identity, for: use.name) else { return nil }
       words = "\(use.name.value)(\(value))"
     case (.optional(let identity), nil):
-      report(.accessibilityFocusValue(use.name, takes: "a value of type '\(identity.spelling)'", at: target.span))
+      report(.accessibilityFocusValue(use.name, takes: identity, at: target.span))
       return nil
     case (_, let argument?):
-      report(.accessibilityFocusValue(use.name, takes: "no value", at: argument.span))
+      report(.accessibilityFocusValue(use.name, takes: nil, at: argument.span))
       return nil
     case (_, nil): words = use.name.value
     }

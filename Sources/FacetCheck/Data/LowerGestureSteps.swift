@@ -11,11 +11,8 @@ extension ComponentResolver {
   ) -> String? {
     let use = ActionUse(target)
     guard let words = wordsOfAction(use) else { return nil }
-    let isDrawn = body?.contains { element in
-      if case .component = element.kind { return true }
-      return element.modifiers.contains {
-        $0.id == id && (id != .onTap || $0.isDoubleTap) && $0.action?.name == use.name.value
-      }
+    let isDrawn = body?.draws {
+      $0.id == id && (id != .onTap || $0.isDoubleTap) && $0.action?.name == use.name.value
     }
     if isDrawn == false { report(.gestureWithoutElement(id, use.name, style: style)) }
     return words
@@ -25,10 +22,7 @@ extension ComponentResolver {
   mutating func hover(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
     guard let words = wordsOfAction(use) else { return nil }
-    let isDrawn = body?.contains { element in
-      if case .component = element.kind { return true }
-      return element.modifiers.contains { $0.id == .onHover && $0.action?.name == use.name.value }
-    }
+    let isDrawn = body?.draws { $0.id == .onHover && $0.action?.name == use.name.value }
     if let body, isDrawn == false, !body.controls(use.name.value, byButtonsOnly: true) {
       report(.gestureWithoutElement(.onHover, use.name, style: style))
     }
@@ -40,11 +34,8 @@ extension ComponentResolver {
     guard let target = step.part("element") else { return nil }
     let use = ActionUse(target)
     guard let words = wordsOfAction(use) else { return nil }
-    let isDrawn = body?.contains { element in
-      if case .component = element.kind { return true }
-      return element.modifiers.contains { modifier in
-        modifier.id == .drag && (modifier.action(.onChanged) ?? modifier.action(.onEnded))?.name == use.name.value
-      }
+    let isDrawn = body?.draws { modifier in
+      modifier.id == .drag && (modifier.action(.onChanged) ?? modifier.action(.onEnded))?.name == use.name.value
     }
     if isDrawn == false { report(.dragWithoutElement(use.name, style: style)) }
     guard let width = number(step.part("by"), else: 0), let height = number(step.part("y"), else: 0),
@@ -52,12 +43,12 @@ extension ComponentResolver {
     else { return nil }
     if let from = step.part("from"), !(0...1).contains(start) {
       report(
-        .malformedStep(from.span, "the place that is touched must be between 0 and 1, not \(from.value)", help: nil))
+        .malformedStep(from.span, "the place that is touched must be between 0 and 1, not \(from.value)"))
       return nil
     }
     let isReleased = step.part("isReleased")
     if let isReleased, !["true", "false"].contains(isReleased.value) {
-      report(.malformedStep(isReleased.span, "expected 'true' or 'false', found '\(isReleased.value)'", help: nil))
+      report(.malformedStep(isReleased.span, "expected 'true' or 'false', found '\(isReleased.value)'"))
       return nil
     }
     return .drag(.init(words, width: width, height: height, from: start, isReleased: isReleased?.value != "false"))
@@ -80,13 +71,15 @@ extension ComponentResolver {
     let use = ActionUse(part.value)
     guard let words = wordsOfAction(use) else { return nil }
     let key: Key = part.key.value == "increment" ? .increment : .decrement
-    let isDrawn = body?.contains { element in
-      if case .component = element.kind { return true }
-      return element.modifiers.contains {
-        $0.id == .accessibilityAdjustableAction && $0.action(key)?.name == use.name.value
-      }
-    }
+    let isDrawn = body?.draws { $0.id == .accessibilityAdjustableAction && $0.action(key)?.name == use.name.value }
     if isDrawn == false { report(.adjustWithoutElement(use.name, style: style)) }
     return key == .increment ? .incrementBy(words) : .decrementBy(words)
+  }
+}
+
+extension Element {
+  /// Whether an element in this body has such a modifier. Components count, because an element in them can have it.
+  fileprivate func draws(_ isSuch: (Modifier) -> Bool) -> Bool {
+    contains { if case .component = $0.kind { true } else { $0.modifiers.contains(where: isSuch) } }
   }
 }

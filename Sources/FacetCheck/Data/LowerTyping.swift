@@ -39,7 +39,8 @@ extension ComponentResolver {
     case (let value?, nil): return number(value).map { .slide(name, to: $0) }
     case (nil, let distance?): return number(distance).map { .slideBy(name, $0) }
     default:
-      report(.malformedStep(step.verb.span, "a slider is moved 'to' a value, or 'by' a distance"))
+      let message = "a slider is moved 'to' a value, or 'by' a distance"
+      report(.malformedStep(step.verb.span, message, help: Diagnostic.helpForSliding))
       return nil
     }
   }
@@ -104,7 +105,7 @@ extension ComponentResolver {
 
   /// - Parameter help: What to write instead.
   mutating func number(
-    _ text: Located<String>, help: String = "write 'adjust: { slider: …, to: 0.5 }'"
+    _ text: Located<String>, help: String = Diagnostic.helpForSliding
   ) -> Double? {
     if let value = Numeral(text.value).double, value.isFinite { return value }
     report(.malformedStep(text.span, "expected a number, found '\(text.value)'", help: help))

@@ -9,12 +9,10 @@ extension ComponentResolver {
     guard case .parts(let parts) = value else {
       return expression(value, as: .string, in: scope).map { Modifier(.navigationTitle, $0) }
     }
-    guard
-      let title = parts.first(where: { $0.keyword == .title }).flatMap({ expression($0.value, as: .string, in: scope) })
-    else { return nil }
+    guard let title = parts[.title].flatMap({ expression($0.value, as: .string, in: scope) }) else { return nil }
     var arguments: [Modifier.Argument] = [.init(nil, .expression(title))]
-    if case .word(let mode)? = parts.first(where: { $0.keyword == .displayMode })?.value, mode.value != "automatic" {
-      arguments.append(.init(Key.displayMode, .expression(.word(mode.value, of: .titleDisplayMode))))
+    if let mode = parts.word(.displayMode), mode != "automatic" {
+      arguments.append(.init(Key.displayMode, .expression(.word(mode, of: .titleDisplayMode))))
     }
     return Modifier(.navigationTitle, arguments)
   }
@@ -27,11 +25,9 @@ extension ComponentResolver {
     inner.surroundings = LayoutSurroundings()
     var arguments: [Modifier.Argument] = []
     for item in items {
-      var placement = "automatic"
-      if case .word(let word)? = item.parts.first(where: { $0.keyword == .placement })?.value { placement = word.value }
-      let content = item.parts.first { $0.keyword == .content }?.value
+      let placement = item.parts.word(.placement) ?? "automatic"
       arguments.append(.init(Key.placement, .expression(.word(placement, of: .toolbarPlacement))))
-      arguments.append(.init(Key.content, .elements(children(content, in: inner))))
+      arguments.append(.init(Key.content, .elements(children(item.parts[.content]?.value, in: inner))))
     }
     return Modifier(.toolbar, arguments)
   }
@@ -42,14 +38,12 @@ extension ComponentResolver {
     var isWhole = true
     for part in parts.inOrder(of: .searchable) {
       guard let syntax = part.value.syntax else { continue }
-      let value: Expression?
-      if part.keyword == .text {
-        value = presented(syntax, by: key.value, as: .binding(.string), in: scope)
-      } else {
-        value = expression(part.value, as: .string, in: scope)
-      }
+      let value =
+        part.keyword == .text
+        ? presented(syntax, by: key.value, as: .binding(.string), in: scope)
+        : expression(part.value, as: .string, in: scope)
       isWhole = isWhole && value != nil
-      arguments += value.map { [.init(part.keyword, .expression($0))] } ?? []
+      if let value { arguments.append(.init(part.keyword, .expression(value))) }
     }
     return isWhole ? Modifier(.searchable, arguments) : nil
   }

@@ -28,10 +28,14 @@ extension ComponentResolver {
     let modifiers = element.modifiers.map { lower(modifier: $0, in: scope) }
     elements[position].modifiers = modifiers
     guard let kind else { return nil }
-    if case .run(let run) = kind, run.link != nil { return link(run, modifiers.compactMap(\.self), element) }
-    return Element(
+    var lowered = Element(
       name: suggestedName(of: element, kind: kind), kind: kind,
       modifiers: modifiers.compactMap(\.self).takingTapsInShapes())
+    if case .run(var run) = kind, run.link != nil {
+      run.color = takeColor(ofLink: element, from: &lowered.modifiers)
+      lowered.kind = .run(run)
+    }
+    return lowered
   }
 
   mutating func lower(_ elements: [ElementSpec], in scope: Scope) -> [Element] {

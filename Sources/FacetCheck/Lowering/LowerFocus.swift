@@ -11,8 +11,8 @@ extension ComponentResolver {
   ) -> Modifier? {
     var (state, equals): (ExpressionSyntax?, ExpressionSyntax?) = (value.syntax, nil)
     if case .parts(let parts) = value {
-      state = parts.first { $0.keyword == .state }?.value.syntax
-      equals = parts.first { $0.keyword == .equals }?.value.syntax
+      state = parts[.state]?.value.syntax
+      equals = parts[.equals]?.value.syntax
       // A missing part has been reported.
       if equals == nil { return nil }
     }

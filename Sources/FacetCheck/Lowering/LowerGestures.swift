@@ -7,7 +7,7 @@ extension ComponentResolver {
   /// `onTap: content.onOpen`, `onTap: { count: 2, do: content.onLike }`
   mutating func tap(_ value: ElementSpec.Value, _ row: Row, _ key: Located<String>, in scope: Scope) -> Modifier? {
     guard let tap = gesture(.onTap, value, row, key, in: scope) else { return nil }
-    guard case .parts(let parts) = value, let span = parts.first(where: { $0.keyword == .count })?.value.syntax?.span
+    guard case .parts(let parts) = value, let span = parts[.count]?.value.syntax?.span
     else { return tap }
     guard case .int(let count)? = tap[.count]?.node, (1...2).contains(count) else {
       report(.tapCount(at: span))

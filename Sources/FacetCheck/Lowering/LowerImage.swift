@@ -29,5 +29,5 @@ extension ElementSpec {
   func isOn(_ flag: Key) -> Bool { word(flag) == "true" }
 
   /// The word that an argument has.
-  func word(_ key: Key) -> String? { if case .word(let word)? = argument(key) { word.value } else { nil } }
+  func word(_ key: Key) -> String? { arguments.word(key) }
 }

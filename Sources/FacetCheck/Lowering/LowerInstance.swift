@@ -134,7 +134,7 @@ extension ComponentResolver {
     }
   }
 
-  /// The same of a slot with a value. `row: content.row` forwards one, and elements that do not depend on the value stand
+  /// The contents of a slot with a value. `row: content.row` forwards one, and elements that do not depend on the value stand
   /// alone.
   private mutating func slotContents(
     _ syntax: ExpressionSyntax, for value: ValueType, in scope: Scope

@@ -150,11 +150,11 @@ extension ComponentResolver {
   /// The trigger must be Equatable in Swift.
   private mutating func sensoryFeedback(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value,
-      let syntax = parts.first(where: { $0.keyword == .trigger })?.value.syntax,
+      let syntax = parts[.trigger]?.value.syntax,
       let trigger = infer(syntax, in: scope)
     else { return nil }
     keep(trigger, at: syntax.span)
-    guard case .word(let kind)? = parts.first(where: { $0.keyword == .feedback })?.value else { return nil }
+    guard case .word(let kind)? = parts[.feedback]?.value else { return nil }
     guard trigger.type.isEquatable else {
       report(.incomparable(syntax.excerpt, of: trigger.type, at: syntax.span))
       return nil

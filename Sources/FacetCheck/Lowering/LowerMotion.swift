@@ -7,8 +7,8 @@ extension ComponentResolver {
   /// The value must be Equatable in Swift.
   mutating func animation(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
-    let curve = parts.first { $0.keyword == .curve }?.value.syntax.flatMap { timing($0, in: scope) }
-    guard let syntax = parts.first(where: { $0.keyword == .value })?.value.syntax,
+    let curve = parts[.curve]?.value.syntax.flatMap { timing($0, in: scope) }
+    guard let syntax = parts[.value]?.value.syntax,
       let observed = infer(syntax, in: scope)
     else { return nil }
     keep(observed, at: syntax.span)
@@ -39,7 +39,11 @@ extension ComponentResolver {
       report(.geometryOfScreen(key))
       return nil
     }
-    guard case .parts(let parts) = value, let id = parts.first(where: { $0.keyword == .id })?.value else { return nil }
+    guard case .style = scope.place, !scope.isExample else {
+      report(.geometryOutsideOfBody(key))
+      return nil
+    }
+    guard case .parts(let parts) = value, let id = parts[.id]?.value else { return nil }
     return identity(id, in: scope)?.value.map { Modifier(.matchedGeometry, [.init(Key.id, .expression($0))]) }
   }
 

@@ -8,10 +8,9 @@ extension ComponentResolver {
   mutating func safeAreaInset(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
     var arguments: [Modifier.Argument] = []
-    var edge: String?
-    if case .word(let word)? = parts.first(where: { $0.keyword == .edge })?.value { edge = word.value }
+    let edge = parts.word(.edge)
     let alignments: WordSet = edge == "leading" || edge == "trailing" ? .verticalAlignment : .horizontalAlignment
-    arguments += edge.map { [.init(Key.edge, .expression(.word($0, of: .edge)))] } ?? []
+    if let edge { arguments.append(.init(Key.edge, .expression(.word(edge, of: .edge)))) }
     var isWhole = edge != nil
     for part in parts.inOrder(of: .safeAreaInset) {
       switch part.keyword.key {
@@ -22,7 +21,7 @@ extension ComponentResolver {
       case .spacing:
         let spacing = expression(part.value, as: .length, in: scope)
         isWhole = isWhole && spacing != nil
-        arguments += spacing.map { [.init(Key.spacing, .expression($0))] } ?? []
+        if let spacing { arguments.append(.init(Key.spacing, .expression(spacing))) }
       case .content: arguments.append(.init(Key.content, .elements(children(part.value, in: scope))))
       default: break
       }

@@ -24,7 +24,7 @@ extension ComponentResolver {
       report(.serverEvent(field, for: name, of: type.spelling))
       return nil
     }
-    // It becomes a local of the generated code.
+    // The field becomes a local variable in the generated code.
     guard checkMemberName(field, what: "field of an event", of: .event) else { return nil }
     let inner = scope.binding(field, as: type)
     references.locals.insert(field.span)

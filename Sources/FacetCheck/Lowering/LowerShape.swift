@@ -137,7 +137,7 @@ extension ComponentResolver {
     if case .word(let word)? = parts.value(of: "shape") {
       return outline(word, of: parts, in: scope).map { .some($0) }
     }
-    guard let radius = parts.first(where: { $0.keyword == .cornerRadius }) else { return .some(nil) }
+    guard let radius = parts[.cornerRadius] else { return .some(nil) }
     if case .parts(let corners) = radius.value {
       return record(.cornerRadius, of: corners, at: radius.key.span, in: scope).map { .unevenRoundedRectangle($0) }
     }

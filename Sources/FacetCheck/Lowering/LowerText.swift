@@ -10,7 +10,7 @@ extension ComponentResolver {
   mutating func text(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     if case .elements(let parts)? = element.principal { return runs(element, parts, in: scope) }
     let text = principal(of: element, as: .string, in: scope)
-    let isMarkdown = element.word(.markdown) == "true"
+    let isMarkdown = element.isOn(.markdown)
     guard let target = element.argument(.link) else {
       return text.map { isMarkdown ? .run(Element.Run(text: $0, isMarkdown: true)) : .text($0) }
     }
@@ -49,17 +49,13 @@ extension ComponentResolver {
   }
 
   /// The color of a link is an attribute of its text, because SwiftUI draws links in the tint otherwise.
-  mutating func link(_ run: Element.Run, _ modifiers: [Modifier], _ written: ElementSpec) -> Element {
-    var (run, modifiers) = (run, modifiers)
-    if let color = modifiers.first(where: { $0.id == .color })?.value {
-      modifiers.removeAll { $0.id == .color }
-      run.color = color
-      if color.type == .gradient, let key = written.modifiers.first(where: { $0.modifier == .color })?.key {
-        report(.gradientOfLink(at: key.span))
-      }
+  mutating func takeColor(ofLink written: ElementSpec, from modifiers: inout [Modifier]) -> Expression? {
+    guard let color = modifiers.first(where: { $0.id == .color })?.value else { return nil }
+    modifiers.removeAll { $0.id == .color }
+    if color.type == .gradient, let key = written.modifiers.first(where: { $0.modifier == .color })?.key {
+      report(.gradientOfLink(at: key.span))
     }
-    let kind = Element.Kind.run(run)
-    return Element(name: suggestedName(of: written, kind: kind), kind: kind, modifiers: modifiers)
+    return color
   }
 
   /// The text as one key, if it has words between its parts.

@@ -13,7 +13,7 @@ extension ComponentResolver {
     let format = written.flatMap { fieldFormat($0, in: scope) }
     let text = bound(element, to: written == nil ? .string : boundNumber(of: element, in: scope) ?? .double, in: scope)
     let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }
-    let isVertical = if case .word(let axis)? = element.argument(.axis) { axis.value == "vertical" } else { false }
+    let isVertical = element.word(.axis) == "vertical"
     let onSubmit = element.argument(.onSubmit).flatMap { submission($0, in: scope) }
     if written != nil, isVertical, case .word(let word)? = element.argument(.axis) {
       report(.verticalNumber(at: word.span))
@@ -48,7 +48,7 @@ extension ComponentResolver {
     switch value {
     case .word(let word): return fieldFormat(word, [], in: scope)
     case .parts(let parts):
-      guard case .word(let style)? = parts.first(where: { $0.keyword == .style })?.value else { return nil }
+      guard case .word(let style)? = parts[.style]?.value else { return nil }
       return fieldFormat(style, parts, in: scope)
     default: return nil
     }
@@ -58,8 +58,8 @@ extension ComponentResolver {
     _ style: Located<String>, _ parts: [ElementSpec.Argument], in scope: Scope
   ) -> [Expression]? {
     var format = [Expression.word(style.value, of: .numberFormat)]
-    let code = parts.first { $0.keyword == .code }
-    let length = parts.first { $0.keyword == .fractionLength }?.value.syntax.map { fractionLength($0, in: scope) }
+    let code = parts[.code]
+    let length = parts[.fractionLength]?.value.syntax.map { fractionLength($0, in: scope) }
     if style.value == "currency" {
       guard let syntax = code?.value.syntax else {
         // A code without a value has been reported.

@@ -17,7 +17,6 @@ extension ComponentResolver {
 
   /// The comment for translators: the text's place, and the documentation of the field or of the component.
   func comment(in scope: Scope) -> String {
-    if case .tab(let tab, let app) = scope.textRole { return "Title of the tab '\(tab)' of \(app)" }
     var doc = spec.doc?.value
     let place: String
     switch scope.textRole {
@@ -32,7 +31,8 @@ extension ComponentResolver {
     case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"
     case .part: place = "Part of a text in \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
-    case .tab, nil: place = "\(roleOfElement) in \(self.name)"
+    case .tab(let tab, let app): (place, doc) = ("Title of the tab '\(tab)' of \(app)", nil)
+    case nil: place = "\(roleOfElement) in \(self.name)"
     }
     let firstLine = doc?.split(separator: "\n").first.map(String.init) ?? ""
     return firstLine.isEmpty ? place : "\(place). \(firstLine)"
@@ -62,9 +62,6 @@ extension ComponentResolver {
 }
 
 extension Expression {
-  /// Whether it is a text that another language can write differently.
-  var isWording: Bool { catalogKey != nil }
-
   /// The key of a text in a String Catalog, and what its values are; nil if no language writes the text differently.
   fileprivate var catalogKey: (key: String, arguments: [Int: FormatString.Kind])? {
     switch node {

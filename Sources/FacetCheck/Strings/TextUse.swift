@@ -2,7 +2,7 @@ package import FacetDiagnostics
 package import FacetStrings
 
 /// A quoted text in a spec that is looked up in the String Catalog.
-package struct TextUse: Sendable {
+package struct TextUse: Hashable, Sendable {
   package var key: String
   /// What its values are, by their positions from 1.
   package var arguments: [Int: FormatString.Kind]

@@ -104,7 +104,7 @@ private enum GenericType: String, CaseIterable {
   case view = "View"
   /// Without a type argument, the focus of one element.
   case focus = "Focus"
-  /// The same of the focus of assistive technologies.
+  /// Without a type argument, the accessibility focus of one element.
   case accessibilityFocus = "AccessibilityFocus"
 
   /// Whether it is also a type without a type argument.

@@ -43,7 +43,7 @@ func dragWithoutAlternative(
 extension Element {
   fileprivate var isUsableWithoutDrag: Bool {
     switch kind {
-    case .button, .slider, .control(.stepper), .component: true
+    case .button, .toggle, .slider, .control(.stepper), .control(.picker), .component: true
     default: modifiers.contains { $0.id == .accessibilityAdjustableAction }
     }
   }

@@ -233,7 +233,7 @@ struct DrawnColors {
   private func fill(of elements: [Int]) -> WrittenValue? {
     guard elements.count == 1 else { return nil }
     let shape = component.elements[elements[0]].written
-    guard shape.id == .shape, let fill = shape.arguments.first(where: { $0.keyword == .fill }) else { return nil }
+    guard shape.id == .shape, let fill = shape.arguments[.fill] else { return nil }
     let covers = shape.modifiers.allSatisfy { modifier in
       switch modifier.modifier?.kind.effect {
       case .speech, .behavior, .motion, .entry, .text, .presentation, .bar: true
@@ -254,7 +254,7 @@ struct DrawnColors {
     switch modifier.value {
     case .expression(let syntax): span = syntax.span
     case .word(let word): span = word.span
-    case .parts(let parts): return parts.first { $0.keyword == .color }.flatMap { written($0, at: position) }
+    case .parts(let parts): return parts[.color].flatMap { written($0, at: position) }
     default: return nil
     }
     return component.elements[position].value(at: span).map { WrittenValue(expression: $0, span: span) }

@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let longPressWithoutAction = DiagnosticKind(
     "accessibility/long-press-without-action", .warning, "Long press or double tap without an accessibility action",
     explanation: """
-      VoiceOver, Switch Control and a keyboard cannot hold a finger on an element, or tap it twice. Offer the action by name in the \
-      component's accessibility, or draw a button for it too.
+      VoiceOver, Switch Control and a keyboard cannot hold a finger on an element, or tap it twice. Offer the action \
+      by name in the component's accessibility, or draw a button for it too.
 
           component: Row
           parameters: { title: String, onMenu: Action }
@@ -31,23 +31,29 @@ extension Diagnostic {
 func longPressWithoutAction(
   of element: TypedElement, in component: TypedComponent, _ design: DesignIndex
 ) -> [Diagnostic] {
-  guard !element.scope.isExample,
-    let index = element.written.modifiers.firstIndex(where: { modifier in
-      if modifier.modifier == .onTap, case .parts = modifier.value { return true }
-      return modifier.modifier == .onLongPress
-    }),
-    index < element.modifiers.count, let gesture = element.modifiers[index], let action = gesture.action,
-    gesture.id == .onLongPress || gesture.isDoubleTap
-  else { return [] }
+  guard !element.scope.isExample, element.modifiers.contains(where: { $0?.needsAlternative == true }) else { return [] }
   let offered = component.component.accessibility?.offeredActions ?? []
-  let isDrawn = component.bodies.contains { body in
-    body.drawn?.contains { drawn in
-      if case .button(let button) = drawn.kind { return button.action.name == action.name }
-      return false
-    } == true
+  return zip(element.written.modifiers, element.modifiers).compactMap { written, gesture in
+    guard let gesture, gesture.needsAlternative, let action = gesture.action, !offered.contains(action.name),
+      !component.drawsButton(for: action.name)
+    else { return nil }
+    return .longPressWithoutAction(written.key, action.name)
   }
-  if offered.contains(action.name) || isDrawn { return [] }
-  return [.longPressWithoutAction(element.written.modifiers[index].key, action.name)]
+}
+
+extension Modifier {
+  /// Whether it is a gesture that assistive technologies do not perform.
+  fileprivate var needsAlternative: Bool { id == .onLongPress || isDoubleTap }
+}
+
+extension TypedComponent {
+  fileprivate func drawsButton(for action: String) -> Bool {
+    bodies.contains { body in
+      body.drawn?.contains { drawn in
+        if case .button(let button) = drawn.kind { button.action.name == action } else { false }
+      } == true
+    }
+  }
 }
 
 extension Accessibility {

@@ -36,31 +36,10 @@ extension Diagnostic {
 /// An element with accessibility modifiers of its own is not reported.
 func tapWithoutTrait(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let modifiers = element.written.modifiers
-  guard let tap = modifiers.first(where: \.isTap)?.key, element.written.id?.saysWhatItIs != true,
+  guard let tap = modifiers.first(where: \.isTap)?.key, element.written.id?.isControl != true,
     !modifiers.contains(where: { $0.modifier?.kind.effect == .speech })
   else { return [] }
   let accessibility = component.spec.accessibility
   let isWhole = accessibility?.element.map { $0.value != Accessibility.Element.contains.rawValue } ?? false
   return isWhole && accessibility?.saysWhatItDoes == true ? [] : [.tapWithoutTrait(tap, isWhole: isWhole)]
-}
-
-extension ElementSpec.Argument {
-  /// A double tap is a shortcut for what can be done in another way too.
-  fileprivate var isTap: Bool {
-    guard modifier == .onTap else { return false }
-    if case .parts(let parts) = value { return !parts.contains { $0.keyword == .count } }
-    return true
-  }
-}
-
-extension ElementID {
-  /// Controls do.
-  fileprivate var saysWhatItIs: Bool {
-    switch self {
-    case .button, .toggle, .textField, .textEditor, .slider, .link, .disclosureGroup, .stepper, .picker, .datePicker,
-      .menu:
-      true
-    default: false
-    }
-  }
 }

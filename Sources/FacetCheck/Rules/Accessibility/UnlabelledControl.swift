@@ -89,20 +89,17 @@ extension ElementSpec {
   /// Whether the element is a control, or a component that may contain one.
   fileprivate var canBeUsed: Bool {
     switch id {
-    case .button, .toggle, .slider, .textField, .secureField, .textEditor, .link, .disclosureGroup, .stepper, .picker,
-      .datePicker, .menu, .slot, .swift, nil:
-      true
-    default: modifiers.contains { $0.modifier == .onTap }
+    case .slot, .swift, nil: true
+    case let id?: id.isControl || modifiers.contains { $0.modifier == .onTap }
     }
   }
 
   /// Whether a modifier sets its accessibility label.
   fileprivate var isLabelled: Bool { modifiers.contains { $0.modifier == .accessibilityLabel } }
-}
 
-extension ElementSpec {
   fileprivate var maySpeak: Bool {
-    switch id {
+    if isLabelled { return true }
+    return switch id {
     case .icon, .image, .shape, .spacer, .divider: false
     // Text, or a component; or a container of what could not be read.
     default: parts.isEmpty || parts.contains(where: \.maySpeak)

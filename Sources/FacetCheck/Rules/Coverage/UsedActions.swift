@@ -33,9 +33,8 @@ struct UsedActions {
     for name in called[name] ?? [] { add(name) }
   }
 
-  /// `onPick(Beach)`
   private mutating func add(use: String) {
-    use.utf8.split(separator: UInt8(ascii: "(")).first.map { add(String(decoding: $0, as: UTF8.self)) }
+    name(ofUse: use).map { add($0) }
   }
 
   private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
@@ -44,10 +43,13 @@ struct UsedActions {
       .activate(let use), .escape(let use):
       add(use: use)
     case .incrementBy(let use), .decrementBy(let use): add(use: use)
-    case .hover(let use): if body?.hovers(for: use) == true { add(use: use) }
+    case .hover(let use):
+      guard let action = name(ofUse: use), body?.hovers(for: action) == true else { break }
+      add(action)
     case .drag(let drag):
-      add(use: drag.action)
-      for action in body?.actions(draggedBy: drag.action) ?? [] { add(action) }
+      guard let action = name(ofUse: drag.action) else { break }
+      add(action)
+      for other in body?.actions(draggedBy: action) ?? [] { add(other) }
     case .increment: accessibility?.increment?.actionName.map { add($0) }
     case .decrement: accessibility?.decrement?.actionName.map { add($0) }
     case .submit(let field): body?.submission(of: field).map { add($0) }
@@ -77,6 +79,11 @@ struct UsedActions {
   }
 }
 
+/// `onPick` of `onPick(Beach)`.
+private func name(ofUse use: String) -> String? {
+  use.utf8.split(separator: UInt8(ascii: "(")).first.map { String(decoding: $0, as: UTF8.self) }
+}
+
 extension Content.Action {
   /// Other actions of the content, by name.
   fileprivate var calls: [String] {
@@ -95,7 +102,7 @@ extension Variant {
 extension Element {
   /// Whether an element runs an action when a pointer enters it.
   fileprivate func hovers(for action: String) -> Bool {
-    modifiers.contains { $0.id == .onHover && action.hasPrefix($0.action?.name ?? " ") }
+    modifiers.contains { $0.id == .onHover && $0.action?.name == action }
       || children.contains { $0.hovers(for: action) }
   }
 

@@ -5,8 +5,8 @@ extension DiagnosticKind {
   package static let dragWithoutAction = DiagnosticKind(
     "modifier/drag-without-action", .error, "Drag without an action",
     explanation: """
-      A drag runs an action while it moves, 'onChanged', an action at its end, 'onEnded', or both. The actions are given \
-      values of the drag: 'drag.translation', 'drag.location', 'drag.startLocation', 'drag.fraction' and \
+      'onChanged' runs while the drag moves, and 'onEnded' when it ends. A drag has one of them, or both. Their actions \
+      take values of the drag: 'drag.translation', 'drag.location', 'drag.startLocation', 'drag.fraction' and \
       'drag.predictedEndTranslation'.
 
           drag: { minimumDistance: 0 }                              # wrong

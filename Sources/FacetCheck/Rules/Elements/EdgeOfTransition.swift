@@ -32,4 +32,10 @@ extension Diagnostic {
       .misplacedKey, at: key.span, "'matchedGeometry' is not available in screens",
       help: "use it in a component, or name both elements by 'identifier' for a transition of screens")
   }
+
+  static func geometryOutsideOfBody(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, at: key.span, "'matchedGeometry' is not available outside of a body",
+      help: "use it in the body of the component that draws the slot")
+  }
 }

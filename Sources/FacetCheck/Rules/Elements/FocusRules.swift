@@ -66,10 +66,14 @@ extension Diagnostic {
       help: listing(fields) ?? "declare it under 'state:' and 'content:', and set it with 'accessibilityFocused'")
   }
 
-  static func accessibilityFocusValue(_ name: Located<String>, takes: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .noControl, at: span, "'accessibilityFocus' takes \(takes) of '\(name.value)'",
-      help: "write 'accessibilityFocus: \(name.value)\(takes == "no value" ? "" : "(…)")'")
+  /// - Parameter type: The type of the value that it takes; nil if it takes none.
+  static func accessibilityFocusValue(
+    _ name: Located<String>, takes type: ValueType?, at span: SourceSpan
+  ) -> Diagnostic {
+    let value = type.map { "a value of type '\($0.spelling)'" } ?? "no value"
+    return Diagnostic(
+      .noControl, at: span, "'accessibilityFocus' takes \(value) of '\(name.value)'",
+      help: "write 'accessibilityFocus: \(name.value)\(type == nil ? "" : "(…)")'")
   }
 
   static func accessibilityFocusWithoutElement(_ name: Located<String>, style: String) -> Diagnostic {

@@ -42,7 +42,7 @@ extension Diagnostic {
     let wanted = ValueType.binding(stored).spelling
     let declaration =
       value.utf8.starts(with: "content.".utf8)
-      ? "declare it under 'content:' as '\(value.utf8.dropFirst(8)): \(wanted)'" : "declare one under 'content:'"
+      ? "declare it under 'content:' as '\(value.dropFirst(8)): \(wanted)'" : "declare one under 'content:'"
     return Diagnostic(
       .notABinding, at: span,
       "cannot convert value of type '\(type.spelling)' to expected type '\(wanted)' of '\(element)'",

@@ -46,8 +46,8 @@ extension DiagnosticKind {
     "element/system-items", .error, "Element that an alert or a menu does not show",
     explanation: """
       The system draws alerts, confirmation dialogs and menus. An alert shows buttons and text fields, a confirmation \
-      dialog buttons, and a menu buttons, texts, dividers and other menus. Conditions, loops and groups may choose among them. \
-      Looks and layout of the elements are ignored, and so is what they present.
+      dialog buttons, and a menu buttons, texts, dividers and other menus. Conditions, loops and groups may choose \
+      among them. Modifiers of look and layout, and presentations, are ignored.
 
           contextMenu:
             - shape: circle                                                            # wrong
@@ -148,19 +148,19 @@ extension ComponentResolver {
 /// The elements that a layer of the system shows.
 private struct SystemItems {
   private let place: String
-  private let isAllowed: Set<ElementID>
+  private let allowed: Set<ElementID>
   private let expected: String
 
   init(_ layer: ModifierID, named place: String?) {
     switch layer {
     case .alert:
-      (isAllowed, expected) = ([.button, .textField, .secureField], "'button', 'textField' and 'secureField'")
+      (allowed, expected) = ([.button, .textField, .secureField], "'button', 'textField' and 'secureField'")
       self.place = place ?? "an alert"
     case .confirmationDialog:
-      (isAllowed, expected) = ([.button], "'button'")
+      (allowed, expected) = ([.button], "'button'")
       self.place = place ?? "a confirmation dialog"
     default:
-      (isAllowed, expected) = ([.button, .divider, .menu, .text], "'button', 'menu', 'divider' and 'text'")
+      (allowed, expected) = ([.button, .divider, .menu, .text], "'button', 'menu', 'divider' and 'text'")
       self.place = place ?? "a context menu"
     }
   }
@@ -176,7 +176,7 @@ private struct SystemItems {
     }
     switch element.id {
     case .if, .switch, .each, .group, .let: return ignored + element.parts.flatMap(faults)
-    case let id? where isAllowed.contains(id): return ignored
+    case let id? where allowed.contains(id): return ignored
     default: return [.systemItem(element.kind, in: place, expected: expected)]
     }
   }

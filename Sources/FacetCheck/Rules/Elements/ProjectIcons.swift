@@ -69,8 +69,8 @@ func lower(_ spec: ProjectSpec.Icon, diagnostics: inout [Diagnostic]) -> IconDef
     diagnostics.append(.invalidName(name, what: "icon", reason: reason, suggestion: suggestion))
     return nil
   }
-  let unusable = unusableNames.union(ReservedNames.optionalCases).union(ReservedNames.impossible)
-  if unusable.contains(name.value) {
+  let reserved = [unusableNames, ReservedNames.optionalCases, ReservedNames.impossible]
+  if reserved.contains(where: { $0.contains(name.value) }) {
     diagnostics.append(.reservedName(name, what: "icon", reason: "Swift has a meaning of its own for it"))
     return nil
   }
@@ -126,7 +126,7 @@ func repeatedGlyphs(of icons: [ProjectSpec.Icon]) -> [Diagnostic] {
   }
 }
 
-/// Names that only an icon cannot have: of the list of all icons, the other branch of a switch, and values.
+/// Names that are reserved for icons only: the list of all icons, the other branch of a switch, and literals.
 private let unusableNames: Set<String> = ["all", "default", "nil", "true", "false"]
 
 /// Whether it is one scalar of one column that no picture has a meaning for.

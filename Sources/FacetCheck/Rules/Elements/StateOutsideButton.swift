@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let stateOutsideButton = DiagnosticKind(
     "element/state-outside-button", .warning, "State of a button read outside of its label",
     explanation: """
-      A button sets 'environment.isPressed' and 'environment.isHovered' for its label. The modifiers of the button, and the elements around it, \
-      read the value of a button around the component, of which there usually is none.
+      A button sets 'environment.isPressed' and 'environment.isHovered' for its label. The modifiers of the button, and \
+      the elements around it, read the value of a button around the component, of which there usually is none.
 
           button: content.onPay
           label: { text: "Pay" }
@@ -58,7 +58,7 @@ private struct ValuesOutsideLabels {
 
   private mutating func isLabel(_ child: Int, of position: Int) -> Bool {
     let element = component.elements[position].written
-    guard element.id == .button || element.id == .link, case .elements(let label)? = element.argument(.label) else {
+    guard [.button, .link, .menu].contains(element.id), case .elements(let label)? = element.argument(.label) else {
       return false
     }
     hasButtons = true

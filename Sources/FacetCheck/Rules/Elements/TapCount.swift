@@ -4,7 +4,7 @@ extension DiagnosticKind {
   package static let tapCount = DiagnosticKind(
     "modifier/tap-count", .error, "Number of taps other than 1 or 2",
     explanation: """
-      A tap gesture is one tap or two. Readers do not find more.
+      A tap gesture takes one tap or two. People do not discover gestures of more taps.
 
           text: content.title
           onTap: { count: 3, do: content.onTap }   # wrong

@@ -93,7 +93,7 @@ extension Expression {
 
 extension ElementSpec.Argument {
   fileprivate func part(_ key: Key) -> ElementSpec.Argument? {
-    if case .parts(let parts) = value { parts.first { $0.keyword == key } } else { nil }
+    if case .parts(let parts) = value { parts[key] } else { nil }
   }
 }
 

@@ -7,8 +7,8 @@ extension DiagnosticKind {
     "type/never-nil", .error, "Test for nil of a non-optional value",
     explanation: """
       '??', 'let x =' and comparison with nil test whether a value is present. Only an optional type, written with \
-      '?', can be nil; for other types the result is always the same. A slot is no optional; \
-      'isGiven(content.trailing)' tells whether it is filled.
+      '?', can be nil; for other types the result is always the same. A slot is not an optional; \
+      'isGiven(content.trailing)' tests whether it is filled.
 
           - if: let title = content.title   # wrong: always there
             then: { text: title }

@@ -133,10 +133,12 @@ extension Diagnostic {
   }
 
   static func malformedStep(
-    _ span: SourceSpan, _ message: String, help: String? = "write 'adjust: { slider: …, to: 0.5 }'"
+    _ span: SourceSpan, _ message: String, help: String? = nil
   ) -> Diagnostic {
     Diagnostic(.malformedStep, at: span, message, help: help)
   }
+
+  static let helpForSliding = "write 'adjust: { slider: …, to: 0.5 }'"
 }
 
 extension Diagnostic {
