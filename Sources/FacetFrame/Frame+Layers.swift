@@ -28,6 +28,7 @@ extension Frame {
 
   /// The frame behind all layers, followed by one frame for each layer, with the first of its nodes in this frame.
   package var planes: [(root: Int, frame: Frame)] {
+    if layers.isEmpty { return [(0, self)] }
     let roots = [0] + layers.map(\.root)
     return roots.enumerated().map { index, root in
       let end = index < layers.count ? roots[index + 1] : nodes.count

@@ -6,9 +6,7 @@ import FacetUI
 extension Modifier {
   func hoverable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
     guard let action else { return content() }
-    var named = action
-    if action.argument?.readsHover == true { named.argument = nil }
-    evaluator.specName(nil, action: context.name(of: named)) {
+    evaluator.specName(nil, action: context.name(ofGesture: action)) {
       evaluator.hover(
         perform: { context.binding(Modifier.hovered, to: .bool($0)).perform(action) }, content)
     }
@@ -17,7 +15,7 @@ extension Modifier {
   func draggable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
     let (changed, ended) = (action(.onChanged), action(.onEnded))
     let named = changed ?? ended
-    evaluator.specName(nil, action: named.map(context.name(ofDragBy:))) {
+    evaluator.specName(nil, action: named.map(context.name(ofGesture:))) {
       evaluator.evaluate(content) { view in
         func perform(_ action: ActionReference?) -> (LayoutDrag) -> Void {
           { drag in action.map { context.dragging(drag).perform($0) } }
@@ -58,9 +56,9 @@ extension ElementContext {
     ElementContext(model: model, scope: scope.measuring(size))
   }
 
-  /// The name of an element that is dragged: its action, without an argument that is known in the drag only.
-  fileprivate func name(ofDragBy action: ActionReference) -> String {
-    guard action.argument?.readsDrag == true else { return name(of: action) }
+  /// The name of an element with a gesture: its action, without an argument that is known in the gesture only.
+  fileprivate func name(ofGesture action: ActionReference) -> String {
+    guard action.argument?.readsGesture == true else { return name(of: action) }
     var bare = action
     bare.argument = nil
     return name(of: bare)
@@ -68,12 +66,11 @@ extension ElementContext {
 }
 
 extension Expression {
-  fileprivate var readsHover: Bool {
-    if case .local(Modifier.hovered) = node { true } else { operands.contains(where: \.readsHover) }
-  }
-
-  fileprivate var readsDrag: Bool {
-    if case .drag = node { true } else { operands.contains(where: \.readsDrag) }
+  fileprivate var readsGesture: Bool {
+    switch node {
+    case .local(Modifier.hovered), .drag: true
+    default: operands.contains(where: \.readsGesture)
+    }
   }
 }
 

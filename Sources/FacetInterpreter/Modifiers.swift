@@ -103,7 +103,7 @@ extension Modifier {
     case .lineSpacing: _DrawnView(view.lineSpacing(given.double()))
     case .minimumScaleFactor: _DrawnView(view.minimumScaleFactor(given.double()))
     case .listRowInsets: _DrawnView(view.listRowInsets(EdgeInsets(given.value)))
-    case .listRowSeparator: _DrawnView(view.listRowSeparator(given.value.text == "hidden" ? .hidden : .visible))
+    case .listRowSeparator: _DrawnView(view.listRowSeparator(Visibility(word: given.value.text)))
     case .listRowBackground: _DrawnView(view.listRowBackground(Color(given.value)))
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))

@@ -77,10 +77,9 @@ extension Modifier {
     let bar = ElementsView(elements: elements(of: .content), context: context)
     let spacing = context.length(self[.spacing])
     switch self[.edge].map({ context.evaluate($0).text }) {
-    case "leading", "trailing":
-      let isLeading = self[.edge].map { context.evaluate($0).text } == "leading"
+    case let edge where edge == "leading" || edge == "trailing":
       evaluator.safeAreaInset(
-        edge: isLeading ? HorizontalEdge.leading : .trailing,
+        edge: edge == "leading" ? HorizontalEdge.leading : .trailing,
         alignment: self[.alignment].map(context.verticalAlignment) ?? .center, spacing: spacing,
         { bar.draw(in: evaluator) }, content)
     case let edge:
@@ -107,5 +106,5 @@ extension PresentationAdaptation {
 }
 
 extension Visibility {
-  fileprivate init(word: String) { self = word == "visible" ? .visible : word == "hidden" ? .hidden : .automatic }
+  init(word: String) { self = word == "visible" ? .visible : word == "hidden" ? .hidden : .automatic }
 }

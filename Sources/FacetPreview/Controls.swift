@@ -12,6 +12,13 @@ struct Controls {
     return exact.isEmpty ? shown.filter { marks[$0].action?.hasPrefix("\(action)(") == true } : exact
   }
 
+  /// The links to a URL; if there are none, the texts with a link to it.
+  func links(to url: String) -> [Int] {
+    let links = nodes(of: url)
+    guard links.isEmpty else { return links }
+    return visible.filter { node in frame.runs(of: node).contains { $0.link == url } }
+  }
+
   /// The accessibility elements that perform an action when activated. Names are matched as in ``nodes(of:)``.
   func elements(activating action: String) -> [AccessibilityElement] {
     let exact = frame.accessibility.filter { marks.action(activating: $0) == action }
@@ -54,17 +61,15 @@ struct Controls {
 
   /// The visible menus and views with a context menu, by accessibility label.
   var allMenus: [(node: Int, label: String)] {
-    let nodes = frame.nodes.indices.filter { node in
-      node >= frame.front && !frame.nodes[node].isHidden
-        && (frame.nodes[node].kind == .control(.menu) || frame.contextMenus.contains(node))
-    }
+    let nodes = visible.filter { frame.nodes[$0].kind == .control(.menu) || frame.contextMenus.contains($0) }
     return nodes.map { node in
       (node, frame.accessibility.first { (node..<frame.end(of: node)).contains($0.node) }?.label ?? "")
     }
   }
 
   /// The visible nodes with actions.
-  private var shown: [Int] {
-    frame.nodes.indices.filter { $0 >= frame.front && marks[$0].action != nil && !frame.nodes[$0].isHidden }
-  }
+  private var shown: [Int] { visible.filter { marks[$0].action != nil } }
+
+  /// The nodes that a user can reach: those of the layer in front.
+  private var visible: [Int] { frame.nodes.indices.filter { $0 >= frame.front && !frame.nodes[$0].isHidden } }
 }

@@ -112,8 +112,9 @@ package final class VariantPreview {
   package func takeAnnouncements() -> [String] {
     let new = host.announcements.dropFirst(announced)
     announced = host.announcements.count
-    let animations = drawing.takeAnimations().filter { _ in !host.environment.value(of: .reduceMotion).boolValue }
-    return animations.map { "animates with \($0)" } + new.map { "announces \(quoted($0))" }
+    let animations = drawing.takeAnimations()
+    let isStill = host.environment.value(of: .reduceMotion).boolValue
+    return (isStill ? [] : animations).map { "animates with \($0)" } + new.map { "announces \(quoted($0))" }
   }
 
   /// The store of a screen; nil for a component.
@@ -197,32 +198,13 @@ package final class VariantPreview {
       onStep(step, layer.root)
     case .open(let name):
       let menus = usable.menus(called: name)
-      guard let menu = menus.first else { return .nothingToUse(step, among: usable.allMenus.map(\.label)) }
       let labels = distinct(menus.map(\.label))
       if labels.count > 1 { return .ambiguous(step, among: labels.sorted()) }
-      guard host.use(step, menu.node) else { return .disabled(step) }
-      onStep(step, menu.node)
-    case .follow(let url):
-      let links = usable.nodes(of: url)
-      let texts =
-        links.isEmpty ? frame.nodes.indices.filter { node in frame.runs(of: node).contains { $0.link == url } } : []
-      guard let node = links.first(where: { host.use(step, $0) }) ?? texts.first(where: { host.use(step, $0) })
-      else {
-        return links.isEmpty && texts.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
-      }
-      onStep(step, node)
+      return use(menus.map(\.node), for: step, among: distinct(usable.allMenus.map(\.label)), onStep)
+    case .follow(let url): return use(usable.links(to: url), for: step, among: usable.actions, onStep)
     case .longPress(let action), .doubleTap(let action), .refresh(let action), .hover(let action):
-      let places = usable.nodes(of: action)
-      guard let node = places.first(where: { host.use(step, $0) }) else {
-        return places.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
-      }
-      onStep(step, node)
-    case .drag(let drag):
-      let places = usable.nodes(of: drag.action)
-      guard let node = places.first(where: { host.use(step, $0) }) else {
-        return places.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
-      }
-      onStep(step, node)
+      return use(usable.nodes(of: action), for: step, among: usable.actions, onStep)
+    case .drag(let drag): return use(usable.nodes(of: drag.action), for: step, among: usable.actions, onStep)
     case .incrementBy(let action), .decrementBy(let action):
       let elements = usable.elements(adjustedBy: action)
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), host.use(step, element.node)
@@ -282,8 +264,15 @@ package final class VariantPreview {
       let node = frame.nodes[index]
       return index >= frame.front && marks[index].action == field && kind.isKind(of: node.kind) && !node.isHidden
     }
-    guard let node = controls.first(where: { host.use(step, $0) }) else {
-      return controls.isEmpty ? .nothingToUse(step) : .disabled(step)
+    return use(controls, for: step, onStep)
+  }
+
+  /// Applies a step to the first of some nodes that takes it. `among` is what could be named if there is no node.
+  private func use(
+    _ nodes: [Int], for step: Step, among names: @autoclosure () -> [String] = [], _ onStep: (Step, Int?) -> Void
+  ) -> Failure? {
+    guard let node = nodes.first(where: { host.use(step, $0) }) else {
+      return nodes.isEmpty ? .nothingToUse(step, among: names()) : .disabled(step)
     }
     onStep(step, node)
     return nil

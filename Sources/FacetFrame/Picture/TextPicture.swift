@@ -43,12 +43,6 @@ public struct TextPicture: Equatable, Sendable {
   /// Creates the picture of the views behind all layers, and below it one of each layer, under its name.
   public init(_ frame: Frame) {
     (lines, legend, quotes, places) = ([], [], [], [])
-    if frame.layers.isEmpty {
-      let drawing = PictureDrawing(frame)
-      add(drawing, of: frame)
-      explain(drawing.marks)
-      return
-    }
     var marks = PictureMarks()
     for (plane, layer) in zip(frame.planes, [nil] + frame.layers.map(Optional.some)) {
       let drawing = PictureDrawing(plane.frame, continuing: marks)

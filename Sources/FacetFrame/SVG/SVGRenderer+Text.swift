@@ -123,15 +123,22 @@ private struct RunCursor {
   /// The pieces of a line with their parts; nil for the `…`.
   mutating func pieces(of line: String) -> [(text: String, run: Int?)] {
     var pieces: [(text: String, run: Int?)] = []
-    for scalar in line.unicodeScalars {
-      let run = next(scalar)
+    let scalars = line.unicodeScalars
+    for (index, scalar) in scalars.enumerated() {
+      let run = next(scalar, before: scalars.count - index - 1)
       if pieces.isEmpty || pieces[pieces.count - 1].run != run { pieces.append(("", run)) }
       pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
     }
     return pieces
   }
 
-  private mutating func next(_ scalar: Unicode.Scalar) -> Int? {
+  /// - Parameter rest: The number of scalars behind it in its line.
+  private mutating func next(_ scalar: Unicode.Scalar, before rest: Int) -> Int? {
+    if scalar == "…", scalars[position...].first(where: { !$0.scalar.properties.isWhitespace })?.scalar != "…" {
+      // It stands for the text up to the rest of its line, which is the last.
+      position = max(position, scalars.count - rest)
+      return nil
+    }
     if let index = scalars[position...].firstIndex(where: { $0.scalar == scalar }) {
       position = index + 1
       return scalars[index].run

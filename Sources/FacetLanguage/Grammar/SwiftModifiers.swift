@@ -57,22 +57,18 @@ package enum SwiftModifiers {
       "controls are drawn as SwiftUI draws them; another look is a view in Swift: 'swift: …'",
       """
       controlGroupStyle controlSize disclosureGroupStyle formStyle groupBoxStyle indexViewStyle
-      labeledContentStyle menuStyle navigationSplitViewStyle navigationViewStyle
+      labeledContentStyle navigationSplitViewStyle navigationViewStyle
       progressViewStyle tabViewStyle tableStyle textEditorStyle textFieldStyle toggleStyle windowToolbarStyle labelsHidden
-      labelsVisibility menuIndicator menuOrder menuActionDismissBehavior glassEffect
+      labelsVisibility glassEffect
       """
     ),
     (
       "write 'padding', 'frame' or 'spacing': what is safe to draw in is up to the screen that the component stands on",
-      "ignoresSafeArea edgesIgnoringSafeArea safeAreaInset safeAreaPadding safeAreaBar contentMargins scenePadding"
+      "ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding safeAreaBar contentMargins scenePadding"
     ),
     (
       "an action for assistive technologies is declared by the component: 'accessibility: { actions: … }'",
       "accessibilityAction accessibilityActions accessibilityScrollAction accessibilityZoomAction"
-    ),
-    (
-      "what swiping up and down does is declared by the component: 'accessibility: { adjustable: … }'",
-      "accessibilityAdjustableAction"
     ),
     (
       "it is a part of 'sheet': 'sheet: { isPresented: content.isOpen, detents: [medium], content: … }'",
@@ -88,11 +84,11 @@ package enum SwiftModifiers {
         + "screen of an app by 'routes:' in app.yaml with 'present:'; other presentations belong to the view around a "
         + "component",
       """
-      alert confirmationDialog contextMenu dialogIcon dialogSuppressionToggle fileDialogBrowserOptions
+      dialogIcon dialogSuppressionToggle fileDialogBrowserOptions
       fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory fileDialogMessage
-      fileExporter fileImporter fileMover fullScreenCover inspector inspectorColumnWidth
-      popover popoverTip presentationBackground presentationBackgroundInteraction presentationContentInteraction presentationCornerRadius
-      presentationSizing renameAction sheet
+      fileExporter fileImporter fileMover inspector inspectorColumnWidth
+      popoverTip presentationBackground presentationBackgroundInteraction presentationContentInteraction presentationCornerRadius
+      presentationSizing renameAction
       """
     ),
     (
@@ -105,22 +101,29 @@ package enum SwiftModifiers {
       """
       defaultAdaptableTabBarPlacement defersSystemGestures findDisabled findNavigator
       navigationBarBackButtonHidden navigationBarHidden navigationDestination navigationDocument navigationLinkIndicatorVisibility
-      navigationSplitViewColumnWidth navigationSubtitle navigationTitle persistentSystemOverlays replaceDisabled
-      searchable searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior
-      searchScopes searchSelection searchSuggestions searchToolbarBehavior statusBarHidden
+      navigationSplitViewColumnWidth navigationSubtitle persistentSystemOverlays replaceDisabled statusBarHidden
       tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
-      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader toolbar toolbarBackground
+      tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader toolbarBackground
       toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
       toolbarTitleMenu toolbarVisibility
+      """
+    ),
+    ("it is a part of 'picker', the value of an option: 'tag: room.id'", "tag"),
+    ("the number at a tab is a part of it: 'badge' of a tab in app.yaml", "badge"),
+    (
+      "a search field is 'searchable', with 'text' and 'prompt'; one with more is written in Swift: 'swift: …'",
+      """
+      searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
+      searchSelection searchSuggestions searchToolbarBehavior
       """
     ),
     (
       "a row of a 'list' has 'listRowInsets', 'listRowSeparator' and 'listRowBackground', and its element the other looks",
       """
-      alternatingRowBackgrounds badge badgeProminence deleteDisabled headerProminence itemProvider listItemTint
-      listRowBackground listRowHoverEffect listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+      alternatingRowBackgrounds badgeProminence deleteDisabled headerProminence itemProvider listItemTint
+      listRowHoverEffect listRowSeparatorTint listRowSpacing
       listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing moveDisabled
-      sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior swipeActions tag
+      sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior swipeActions
       """
     ),
     (
@@ -180,15 +183,15 @@ package enum SwiftModifiers {
         + "Swift: 'swift: …'",
       """
       allowsHitTesting draggable dropDestination gesture highPriorityGesture onDrag onDrop
-      onLongTouchGesture sensoryFeedback simultaneousGesture
+      onLongTouchGesture simultaneousGesture
       """
     ),
     (
       "a text field has 'prompt', 'axis', 'onSubmit' and the modifiers of text entry; a field with more is written in "
         + "Swift: 'swift: …'",
       """
-      autocapitalization autocorrectionDisabled defaultFocus disableAutocorrection focused keyboardType
-      submitLabel submitScope textContentType textInputAutocapitalization textInputCompletion
+      autocapitalization defaultFocus disableAutocorrection
+      submitScope textInputCompletion
       textInputFormattingControlVisibility textInputSuggestions textSelection textSelectionAffinity
       textSuggestions translationPresentation translationTask typeSelectEquivalent writingDirection
       writingToolsAffordanceVisibility writingToolsBehavior

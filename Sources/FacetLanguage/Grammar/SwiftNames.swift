@@ -57,10 +57,9 @@ package enum SwiftNames {
     (
       "the language has no such view: a component draws it with others, or in Swift, as 'swift: …'",
       """
-      Picker DatePicker MultiDatePicker ColorPicker PhotosPicker Stepper Gauge Menu Link ShareLink PasteButton EditButton
-      RenameButton SignInWithAppleButton TextEditor Form LabeledContent Label DisclosureGroup OutlineGroup GroupBox
-      ControlGroup Map Chart VideoPlayer WebView TimelineView PhaseAnimator KeyframeAnimator ViewThatFits
-      GlassEffectContainer ContentUnavailableView
+      MultiDatePicker ColorPicker PhotosPicker ShareLink PasteButton EditButton RenameButton SignInWithAppleButton Form
+      LabeledContent OutlineGroup GroupBox ControlGroup Map Chart VideoPlayer WebView TimelineView PhaseAnimator
+      KeyframeAnimator GlassEffectContainer ContentUnavailableView
       """
     ),
     (
@@ -72,8 +71,8 @@ package enum SwiftNames {
       "ScrollViewReader Layout AnyLayout ViewDimensions ProposedViewSize"
     ),
     (
-      "a drag is 'drag: { onChanged: content.onMove(drag.translation.width) }', a tap is 'onTap'; a view with another gesture "
-        + "is written in Swift: 'swift: …'",
+      "a drag is 'drag: { onChanged: content.onMove(drag.translation.width) }', a tap is 'onTap', a long press "
+        + "'onLongPress'; a view with another gesture is written in Swift: 'swift: …'",
       "DragGesture TapGesture LongPressGesture MagnifyGesture RotateGesture SpatialTapGesture Gesture"
     ),
     (

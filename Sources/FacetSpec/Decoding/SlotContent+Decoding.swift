@@ -10,10 +10,9 @@ package struct SlotContentSpec: Sendable {
   /// Whether a value names the value of a slot, and is not just elements.
   package static func isWritten(as node: NodeID, in tree: SourceTree) -> Bool {
     guard tree.kind(node) == .mapping else { return false }
-    for entry in tree.entries(of: node) {
-      return tree.withText(entry.key) { $0.elementsEqual("as".utf8) || $0.elementsEqual("do".utf8) }
-    }
-    return false
+    var entries = tree.entries(of: node)
+    let first = entries.next().flatMap { tree.keyword($0.key).key }
+    return first == .as || first == .do
   }
 
   /// Decodes the content; nil if an error has been reported.
@@ -24,8 +23,8 @@ package struct SlotContentSpec: Sendable {
     defer { decoder.handOver(to: &diagnostics) }
     let entry = Entry(key: node, value: node)
     guard case .parts(let parts)? = decoder.parts(entry, as: Grammar.slotContent),
-      case .word(let name)? = parts.first(where: { $0.keyword == .as })?.value,
-      case .elements(let elements)? = parts.first(where: { $0.keyword == .do })?.value
+      case .word(let name)? = parts[.as]?.value,
+      case .elements(let elements)? = parts[.do]?.value
     else { return nil }
     return SlotContentSpec(name: name, elements: elements)
   }

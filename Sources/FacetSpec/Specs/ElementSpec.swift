@@ -71,5 +71,13 @@ package final class ElementSpec: Sendable {
     self.span = span
   }
 
-  package func argument(_ key: Key) -> Value? { arguments.first { $0.keyword == key }?.value }
+  package func argument(_ key: Key) -> Value? { arguments[key]?.value }
+}
+
+extension [ElementSpec.Argument] {
+  /// The argument or part with a key, or nil.
+  package subscript(key: Key) -> ElementSpec.Argument? { first { $0.keyword == key } }
+
+  /// The word that a part has.
+  package func word(_ key: Key) -> String? { if case .word(let word)? = self[key]?.value { word.value } else { nil } }
 }

@@ -14,8 +14,8 @@ extension InlineMarkdown {
     matchDelimiters(from: bracket.delimiterCount)
     tokens[bracket.token].text = .init()
     spans.append(Span(tokens: bracket.token..<tokens.count, link: bracket.isImage ? nil : destination))
-    // A link has no link in it.
-    if !bracket.isImage { brackets = [] }
+    // A link has no link in it. It may have an image.
+    if !bracket.isImage { brackets.removeAll { !$0.isImage } }
     position = end
   }
 
@@ -87,7 +87,9 @@ extension InlineMarkdown {
     let address = String(text)
     let colon = text.firstIndex(of: ":")
     let scheme = colon.map { text[..<$0] } ?? text[text.startIndex..<text.startIndex]
-    let isScheme = (2...32).contains(scheme.count) && scheme.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
+    let isScheme =
+      (2...32).contains(scheme.count) && scheme.first?.properties.isAlphabetic == true
+      && scheme.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || "0123456789+.-".unicodeScalars.contains($0)) }
     let isMail = colon == nil && address.utf8.count(where: { $0 == UInt8(ascii: "@") }) == 1 && text.first != "@"
     guard scalar(at: index) == ">", isScheme || isMail else { return literal(1) }
     _ = begin(Token(text: text, link: isMail ? "mailto:" + address : address))

@@ -88,7 +88,6 @@ package struct InlineMarkdown {
     let length: Int
     let canOpen: Bool
     let canClose: Bool
-    var isUsed = false
   }
 
   /// A `[` that can begin a link, or `![` of an image, of which the description is drawn.

@@ -22,8 +22,9 @@ extension TokenEvaluator {
     let height = fields[4].flatMap { lineHeight(at: $0, fontSize: size) }
     let relative = relativeTo(of: index, size: size ?? 17, weight: weight ?? 400)
     guard isComplete, let family, let size, let weight, let spacing, let height, let relative else { return nil }
+    let families = customFamilies(family)
     return TextStyleValue(
-      family: customFamilies(family).first, fallbacks: Array(customFamilies(family).dropFirst()), size: size,
+      family: families.first, fallbacks: Array(families.dropFirst()), size: size,
       weight: weight, letterSpacing: spacing, lineHeight: height,
       relativeTo: relative)
   }

@@ -167,8 +167,10 @@ extension Step {
   /// Whether VoiceOver performs it.
   fileprivate var isOfVoiceOver: Bool {
     switch self {
-    case .activate, .escape, .accessibilityFocus, .increment, .decrement: true
-    default: false
+    case .activate, .escape, .escapeLayer, .accessibilityFocus, .increment, .decrement, .incrementBy, .decrementBy: true
+    case .tap, .press, .doubleTap, .refresh, .hover, .follow, .longPress, .dismiss, .open, .drag, .slide, .slideBy,
+      .select, .focus, .type, .submit, .wait, .send, .receive, .fail:
+      false
     }
   }
 }
