@@ -2,18 +2,10 @@
 
 public import Observation
 
-public struct NavigationStack<Data, Root: View>: View {
+extension NavigationStack where Root: View {
   @MainActor public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
-  {}
-
-  public var body: some View { EmptyView() }
-}
-
-public struct NavigationPath {}
-
-extension NavigationStack where Data == NavigationPath {
-  @MainActor public init(@ViewBuilder root: () -> Root) {}
+  { self.root = root() }
 }
 
 nonisolated extension View {
