@@ -136,3 +136,11 @@ extension Function {
     Expression(.call(self, [value]), as: result(on: value.type))
   }
 }
+
+extension Expression {
+  /// A length at the reader's text size, as text of a style is scaled.
+  package func scaled(with textStyle: Expression) -> Expression {
+    let size = Expression(.environment(.dynamicTypeSize), as: .words(.dynamicTypeSize))
+    return Expression(.call(.scaled, [self, textStyle, size]), as: .length)
+  }
+}

@@ -20,14 +20,18 @@ package struct Style: Equatable, Sendable {
     /// The default is this style's own, not one it `extends:`.
     package var isOwn: Bool
     package var history: History
+    /// The text style with which a length grows wherever the body reads it: `body` of
+    /// `size: Length = 24.scaled(body)`, whose default is 24.
+    package var textStyle: Expression?
 
     package init(
-      name: String, type: ValueType, defaultValue: Expression, doc: String? = nil, isOwn: Bool = true,
-      history: History = History()
+      name: String, type: ValueType, defaultValue: Expression, textStyle: Expression? = nil, doc: String? = nil,
+      isOwn: Bool = true, history: History = History()
     ) {
       self.name = name
       self.type = type
       self.defaultValue = defaultValue
+      self.textStyle = textStyle
       self.doc = doc
       self.isOwn = isOwn
       self.history = history
@@ -100,4 +104,9 @@ package struct Style: Equatable, Sendable {
 
   /// The base of the Swift names.
   package var nameInSwift: String { swiftName ?? name }
+}
+
+extension Style.Property {
+  /// The default as it is in the spec: `scaled(24, body)`.
+  package var writtenDefault: Expression { textStyle.map(defaultValue.scaled) ?? defaultValue }
 }

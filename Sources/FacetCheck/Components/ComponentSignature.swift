@@ -60,6 +60,8 @@ struct Declaration: Sendable {
   var type: ValueType?
   /// Nil if there is none or it is invalid.
   var defaultValue: Expression?
+  /// The text style with which a property of a style grows, beside its default.
+  var textStyle: Expression?
   /// Whether a default is written or follows from the type.
   var hasDefault: Bool
   var doc: String?

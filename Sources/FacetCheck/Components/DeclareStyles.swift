@@ -67,7 +67,8 @@ extension ComponentResolver {
       base?.properties.map { StyleSignature.Property(declaration: $0.declaration, isOwn: false) } ?? []
     for (property, history) in zip(style.properties, histories) {
       if style.extends == nil {
-        signature.properties.append(.init(declaration: newProperty(property, history), isOwn: true))
+        let declaration = newProperty(property, history, isHandWritten: style.handWritten != nil)
+        signature.properties.append(.init(declaration: declaration, isOwn: true))
       } else if base != nil {
         override(property, of: style, in: &signature)
       }
@@ -75,7 +76,9 @@ extension ComponentResolver {
     return signature
   }
 
-  private mutating func newProperty(_ property: DeclarationSpec, _ history: History) -> Declaration {
+  private mutating func newProperty(
+    _ property: DeclarationSpec, _ history: History, isHandWritten: Bool
+  ) -> Declaration {
     let owner: MemberOwner = signature.styleKind == .properties ? .structure : .style
     checkMemberName(property.name, what: "property", of: owner)
     checkFormerName(property.renamedFrom, what: "property", of: owner)
@@ -84,9 +87,21 @@ extension ComponentResolver {
     if let type, property.defaultValue == nil, !type.isOptional {
       report(.propertyWithoutDefault(property.name, type: type))
     }
+    let value = type.flatMap { propertyDefault(property, type: $0, isHandWritten: isHandWritten) }
     return Declaration(
-      name: property.name, type: type, defaultValue: type.flatMap { defaultValue(of: property, type: $0) },
-      hasDefault: true, doc: property.doc?.value, history: history)
+      name: property.name, type: type, defaultValue: value?.length, textStyle: value?.textStyle, hasDefault: true,
+      doc: property.doc?.value, history: history)
+  }
+
+  /// The default of a property, and the text style with which it grows: 24 and `body` of `24.scaled(body)`. What is
+  /// written by hand reads the length itself.
+  private mutating func propertyDefault(
+    _ property: DeclarationSpec, type: ValueType, isHandWritten: Bool
+  ) -> (length: Expression?, textStyle: Expression?) {
+    guard type == .length, !isHandWritten, case .call(let function, let arguments)? = property.defaultValue?.node,
+      function.value == Function.scaled.rawValue, arguments.count == 2
+    else { return (defaultValue(of: property, type: type), nil) }
+    return (constant(arguments[0], as: .length), constant(arguments[1], as: .words(.fontTextStyle)))
   }
 
   /// A style that extends another can override defaults, but not add properties.
@@ -106,7 +121,11 @@ extension ComponentResolver {
     {
       report(.changedPropertyType(property.name, from: inherited, to: type, at: syntax.span))
     }
-    declaration.defaultValue = declaration.type.flatMap { defaultValue(of: property, type: $0) }
+    let value = declaration.type.flatMap { propertyDefault(property, type: $0, isHandWritten: false) }
+    declaration.defaultValue = value?.length
+    if let style = value?.textStyle, style != declaration.textStyle, let syntax = property.defaultValue {
+      report(.changedTextStyle(property.name, from: declaration.textStyle, at: syntax.span))
+    }
     if let doc = property.doc { declaration.doc = doc.value }
     signature.properties[index] = StyleSignature.Property(declaration: declaration, isOwn: true)
   }

@@ -102,8 +102,11 @@ extension ComponentResolver {
     let length = check(arguments[0], as: .length, in: scope)
     let style = check(arguments[1], as: .words(.fontTextStyle), in: scope)
     guard let length, let style else { return nil }
-    let size = Expression(.environment(.dynamicTypeSize), as: .words(.dynamicTypeSize))
-    return Expression(.call(.scaled, [length, style, size]), as: .length)
+    if case .call(.scaled, _) = length.node {
+      report(.scaledTwice(arguments[0].excerpt, name))
+      return length
+    }
+    return length.scaled(with: style)
   }
 
   private mutating func contains(_ arguments: [ExpressionSyntax], in scope: Scope) -> Expression? {

@@ -104,7 +104,10 @@ extension ComponentResolver {
       return nil
     }
     references.properties.insert(property.declaration.name.span)
-    return property.declaration.type.map { Expression(.style(member.value), as: $0) }
+    return property.declaration.type.map { type in
+      let value = Expression(.style(member.value), as: type)
+      return property.declaration.textStyle.map(value.scaled) ?? value
+    }
   }
 
   private mutating func environmentMember(_ member: Located<String>) -> Expression? {

@@ -74,7 +74,7 @@ extension StyleSignature.Property {
   fileprivate var lowered: Style.Property? {
     guard let type = declaration.type, let value = declaration.defaultValue else { return nil }
     return Style.Property(
-      name: declaration.name.value, type: type, defaultValue: value, doc: declaration.doc, isOwn: isOwn,
-      history: declaration.history)
+      name: declaration.name.value, type: type, defaultValue: value, textStyle: declaration.textStyle,
+      doc: declaration.doc, isOwn: isOwn, history: declaration.history)
   }
 }

@@ -16,7 +16,7 @@ struct StyleSection {
   private var values: [String] {
     let words = ExpressionWords(design: design)
     let properties = style.properties.filter { base == nil || $0.isOwn }
-      .map { columns("  \($0.name)", words($0.defaultValue), width: Self.nameWidth + 2) }
+      .map { columns("  \($0.name)", words($0.writtenDefault), width: Self.nameWidth + 2) }
     return (base.map { ["  extends \($0)"] } ?? []) + properties
   }
 

@@ -178,7 +178,7 @@ extension ComponentWriter {
       let type = spelling(of: property)
       return MemberList.Member(
         name: SwiftName(property.name), local: SwiftName(property.name), type: type, parameterType: type,
-        doc: property.doc, history: property.history, defaultValue: defaultValue(of: property))
+        doc: property.documentation, history: property.history, defaultValue: defaultValue(of: property))
     }
     return MemberList(members, access: access, storageAccess: storageAccess, isHandWritten: isHandWritten)
   }
@@ -187,5 +187,13 @@ extension ComponentWriter {
   func base(of style: Style) -> Style? {
     guard case .extends(let name) = style.implementation else { return nil }
     return component.drawingStyle(of: name)
+  }
+}
+
+extension Style.Property {
+  /// What it is for, and that it grows with the text.
+  fileprivate var documentation: String? {
+    guard case .word(let style)? = textStyle?.node else { return doc }
+    return [doc, "Grows with the reader's text size as `\(style)` does."].compactMap(\.self).joined(separator: "\n\n")
   }
 }

@@ -23,9 +23,26 @@ extension DiagnosticKind {
           text: "{clamp(content.stars, 5)}"      # wrong: no lower bound
           text: "{clamp(content.stars, 0, 5)}"   # right
       """)
+
+  package static let scaledTwice = DiagnosticKind(
+    "expr/scaled-twice", .error, "Length scaled with the reader's text size twice",
+    explanation: """
+      A property whose default is scaled is scaled wherever the body reads it.
+
+          properties: { size: Length = 24.scaled(body) }
+          body:
+            icon: "star"
+            frame: { width: style.size.scaled(body) }   # wrong
+            frame: { width: style.size }                # right
+      """)
 }
 
 extension Diagnostic {
+  static func scaledTwice(_ length: String, _ function: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .scaledTwice, at: function.span, "'\(length)' is scaled already", help: "write '\(length)' alone")
+  }
+
   static func unknownFunction(_ name: Located<String>) -> Diagnostic {
     Diagnostic(
       .unknownFunction, at: name.span, "cannot find function '\(name.value)' in scope",

@@ -21,7 +21,10 @@ extension Diagnostic {
     Diagnostic(
       .notVisible, at: function.span,
       "cannot use '\(function.value)' here: only bodies can read the reader's text size",
-      help: "call it in the body, as in 'frame: { width: style.size.scaled(body) }'")
+      help: """
+        call it in the body, as in 'frame: { width: content.size.scaled(body) }', or for the whole default of a property \
+        of a style whose body is in the spec: 'size: Length = 24.scaled(body)'
+        """)
   }
 
   static func parameterNotVisible(

@@ -130,6 +130,17 @@ extension Diagnostic {
       help: "leave the type out, and give the new default alone")
   }
 
+  static func changedTextStyle(
+    _ name: Located<String>, from old: Expression?, at span: SourceSpan
+  ) -> Diagnostic {
+    let fact =
+      if case .word(let style)? = old?.node { "grows with '\(style)' in the style that is extended" } else {
+        "does not grow with the text in the style that is extended"
+      }
+    return Diagnostic(
+      .typeMismatch, at: span, "property '\(name.value)' \(fact)", help: "give the new length alone")
+  }
+
   /// The help for a type whose values are tokens only.
   static func tokenHelp(for type: ValueType) -> String { "refer to a token of type \(type.spelling) by its path" }
 
