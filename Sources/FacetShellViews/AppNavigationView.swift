@@ -115,8 +115,9 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
       } destination: { moving in
         NavigationStack { destination(moving) }
       }
-      .sheet(item: Binding(get: { inSheet }, set: { if self.moving == nil { navigation.presented = $0?.id } })) { shown in
-        NavigationStack { destination(shown.id) }
+      .sheet(item: Binding(get: { inSheet }, set: { if self.moving == nil { navigation.presented = $0?.id } })) {
+        let shown = $0.id
+        NavigationStack { destination(shown) }
       }
     }
 

@@ -90,12 +90,16 @@ public nonisolated enum PageIndicatorStyles {
 
 /// How `PageIndicator` looks where no style is set.
 public nonisolated struct DefaultPageIndicatorStyle: PageIndicatorStyle, Equatable {
+  /// Grows with the reader's text size as `caption` does.
   public var diameter: CGFloat
   /// How wide the dot of the page that is shown is.
+  ///
+  /// Grows with the reader's text size as `caption` does.
   public var currentWidth: CGFloat
   public var spacing: CGFloat
   public var tint: Color
   public var rest: Color
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
     diameter: CGFloat = SpaceTokens.s,
@@ -116,12 +120,25 @@ public nonisolated struct DefaultPageIndicatorStyle: PageIndicatorStyle, Equatab
       ForEach(Array(content.dots.enumerated()), id: \.offset) { _, dot in
         Capsule()
           .fill(content.first.addingClamped(dot) == content.current ? tint : rest)
-          .frame(width: content.first.addingClamped(dot) == content.current ? currentWidth : diameter, height: diameter)
+          .frame(
+            width: content.first.addingClamped(dot) == content.current
+              ? currentWidth.scaled(relativeTo: .caption, at: dynamicTypeSize)
+              : diameter.scaled(relativeTo: .caption, at: dynamicTypeSize),
+            height: diameter.scaled(relativeTo: .caption, at: dynamicTypeSize)
+          )
           .scaleEffect(
             dot == 0 && content.first > 0 || dot == 4 && content.first.addingClamped(5) < content.count ? 0.5 : 1
           )
       }
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.diameter == rhs.diameter
+      && lhs.currentWidth == rhs.currentWidth
+      && lhs.spacing == rhs.spacing
+      && lhs.tint == rhs.tint
+      && lhs.rest == rhs.rest
   }
 }
 

@@ -162,7 +162,11 @@ extension Function {
     case .int: "The number as an Int, rounded towards zero."
     case .double: "The number as a Double."
     case .length: "The number as a Length."
-    case .scaled: "The length at the reader's text size, as text of a style is scaled; in bodies, and as the default of a property of a style."
+    case .scaled:
+      """
+      The length at the reader's text size, as text of a style is scaled; in bodies, and as the default of a property of \
+      a style.
+      """
     case .absoluteString: "The URL as text."
     case .host: "The host of the URL; nil if it has none."
     case .formatted: "The value as a reader writes it, in a style."

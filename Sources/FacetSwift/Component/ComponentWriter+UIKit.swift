@@ -42,8 +42,8 @@ extension ComponentWriter {
     if types.isEmpty { return [] }
     return [
       SwiftFile(
-        drawn.type.joined(separator: "+") + "+Epoxy", from: component.source, importing: index.accessLevel, use: useOfRuntime,
-        if: .whereUIKitViewsAre,
+        drawn.type.joined(separator: "+") + "+Epoxy", from: component.source, importing: index.accessLevel,
+        use: useOfRuntime, if: .whereUIKitViewsAre,
         ["\(availability)\(.block("extension \(.typeName(drawn))", .paragraphs(types)))"])
     ]
   }

@@ -20,7 +20,8 @@ struct IdentifiersWriter {
       return "\(index.access)static let \(SwiftName(name)): MotionIdentifier = \(value)"
     }
     return SwiftFile(
-      names.identifiers.text, from: component.source, importing: index.accessLevel, use: .none, modules: ["FacetMotion"],
+      names.identifiers.text, from: component.source, importing: index.accessLevel, use: .none,
+      modules: ["FacetMotion"],
       [
         .sequence([
           .documentation("The views of `\(names.view.text)` that take part in transitions."),

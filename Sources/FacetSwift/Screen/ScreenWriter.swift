@@ -21,8 +21,8 @@ struct ScreenWriter {
 
   var file: SwiftFile {
     SwiftFile(
-      names.view.text, from: component.source, importing: index.accessLevel, modules: ["FacetStore"] + component.modulesOfTypes,
-      privateModules: component.modulesOfViews,
+      names.view.text, from: component.source, importing: index.accessLevel,
+      modules: ["FacetStore"] + component.modulesOfTypes, privateModules: component.modulesOfViews,
       [state, actions] + writtenActions + effects + [reducer, store, view])
   }
 

@@ -105,7 +105,8 @@ struct BarPartLayout: UnaryLayout { let part: BarPart }
 
 extension _Evaluator {
   package func navigationTitle(_ title: Text, _ content: () -> Void) {
-    addToBar([(.title, { self.evaluate(title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)) })], content)
+    let title = title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    addToBar([(.title, { self.evaluate(title) })], content)
   }
 
   package func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode, _ content: () -> Void) {
