@@ -27,7 +27,8 @@ extension Layout.Collection {
     case .shape(let shape), .expressionOr(_, let shape), .wordOr(_, let shape), .textOr(let shape),
       .declaration(let shape):
       orderKeys(as: shape)
-    case .statements where isMapping: orderKeys(as: Grammar.longAction)
+    case .statements where isMapping:
+      orderKeys(as: entries.first?.keyword == Keyword(.animated) ? Grammar.statement : Grammar.longAction)
     case .element, .elements: orderElements()
     case .runs where !isMapping: orderElements()
     case .textsOrNamed(let value) where isMapping: orderValues { _ in value }

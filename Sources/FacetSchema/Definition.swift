@@ -16,10 +16,14 @@ enum Definition: String, CaseIterable {
     case .statements:
       json.text(
         "description",
-        "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', a list of both, or the long form.")
+        "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', 'animated', a list of these, or the long form."
+      )
       json.choice(
         "anyOf",
-        [{ $0.types("string") }, { $0.listOfStatements() }, { $0.members(of: Grammar.longAction) }])
+        [
+          { $0.types("string") }, { $0.listOfStatements() }, { $0.members(of: Grammar.longAction) },
+          { $0.animatedStatement() },
+        ])
     case .style:
       json.text("description", "The name of a style, or with property values: '{ default: { spacing: space.xl } }'.")
       json.choice("anyOf", [{ $0.types("string") }, { $0.styleWithSettings() }])
@@ -48,6 +52,12 @@ extension JSONWriter {
       json.properties(Grammar.statement.rows)
       json.member("maxProperties") { $0.number(1) }
     }
+  }
+
+  /// An action that is one statement: `animated: { curve: spring, do: … }`
+  fileprivate mutating func animatedStatement() {
+    members(of: Grammar.statement)
+    member("minProperties") { $0.number(1) }
   }
 
   fileprivate mutating func styleWithSettings() {

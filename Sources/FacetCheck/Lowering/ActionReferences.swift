@@ -13,6 +13,10 @@ extension ComponentResolver {
     if let (name, arguments) = syntax.namedAction, let bound = boundAction(name.value, in: scope) {
       return reference(to: bound, arguments, at: name.span, in: scope)
     }
+    if syntax.isChoice {
+      report(.choiceOfActions(at: syntax.span))
+      return nil
+    }
     guard let value = infer(syntax, in: scope, hint: .action) else { return nil }
     if case .performing(let action) = value.node { return action }
     guard let action = actionName(value).flatMap({ content.action(named: $0) }) else {
@@ -70,7 +74,11 @@ extension ComponentResolver {
     if content.action(named: action.name.value) != nil { references.content.insert(action.name.value) }
     if action.isBroken { return nil }
     guard arguments.count == (action.takes == nil ? 0 : 1) else {
-      report(.actionArguments(action, found: arguments.count, at: span))
+      let prefix = bound.local == nil && scope.seesContent && !scope.seesParameters ? "content." : ""
+      report(
+        .actionArguments(
+          action, found: arguments.count, written: prefix + action.name.value,
+          among: action.takes.flatMap(scope.value(of:)), at: span))
       return nil
     }
     var reference = ActionReference(action.name.value, isOptional: action.isOptional, local: bound.local)
@@ -104,7 +112,24 @@ extension ComponentResolver {
   }
 }
 
+extension Scope {
+  /// A value of a type that the modifier around an action gives it, or that an element binds.
+  fileprivate func value(of type: ValueType) -> String? {
+    if let drag = DragValue.allCases.first(where: { $0.type == type }), bindsDrag { return drag.name }
+    return locals.last { $0.type == type }?.name.value
+  }
+}
+
 extension ExpressionSyntax {
+  /// Whether it is one of several values.
+  fileprivate var isChoice: Bool {
+    switch node {
+    case .conditional, .switch: true
+    case .binary(let symbol, _, _): symbol.value == .coalesce
+    default: false
+    }
+  }
+
   /// `onClose`, `onPick(tag)`
   fileprivate var namedAction: (name: Located<String>, arguments: [ExpressionSyntax])? {
     switch node {

@@ -23,7 +23,9 @@ extension SpecDecoder {
 
   private mutating func action(_ name: Located<String>, _ entry: Entry) -> ActionSpec {
     guard tree.kind(entry.value) == .mapping else { return ActionSpec(name: name, statements: statements(entry)) }
+    if let animated = animatedStatement(entry.value) { return ActionSpec(name: name, statements: [animated]) }
     var action = ActionSpec(name: name, statements: [])
+    if reportStatement(inPlaceOf: Grammar.longAction, entry.value) { return action }
     forEachEntry(of: entry.value, as: Grammar.longAction, missingAt: name.span) { decoder, row, entry in
       switch row.key.key {
       case .takes: action.takes = decoder.taken(entry)
@@ -78,6 +80,7 @@ extension SpecDecoder {
   private mutating func statement(_ entry: Entry) -> StatementSpec? {
     if let animated = animatedStatement(entry.value) { return animated }
     if let call = callWithMapping(entry.value) { return call }
+    if tree.kind(entry.value) == .mapping, reportStatement(inPlaceOf: Grammar.statement, entry.value) { return nil }
     guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
       let help = tree.kind(entry.value).isQuoted ? "write it without quotes" : "write 'value = value + 1'"
       reportWrongShape(entry, expected: ValueShape.statements.expectation, help: help)
@@ -103,12 +106,32 @@ extension SpecDecoder {
     return .animated(key, curve: curve, statements)
   }
 
+  /// Reports a choice `{ if: isOn, then: open }`, or `animated` beside the keys of the long form.
+  private mutating func reportStatement(inPlaceOf shape: Shape, _ node: NodeID) -> Bool {
+    let keys = tree.entries(of: node).map(\.key)
+    if let key = keys.first(where: isChoice) {
+      report(
+        .malformedStatement, at: tree.span(key), "statements have no conditions", help: ExpressionParser.choiceHelp)
+      return true
+    }
+    guard let key = keys.first(where: { tree.keyword($0).key == .animated }) else { return false }
+    report(
+      .misplacedKey, at: tree.span(key), "unknown key 'animated' in \(shape.name)",
+      help: "it is one of the statements: 'do: { animated: { curve: spring, do: … } }'")
+    return true
+  }
+
+  /// Whether it is `if`, `if isOn` or `switch`.
+  private func isChoice(_ key: NodeID) -> Bool {
+    [Key.if, .switch].contains(tree.keyword(key).key) || tree.withText(key) { $0.starts(with: "if ".utf8) }
+  }
+
   private func isSingle(_ node: NodeID) -> Bool { tree.entries(of: node).reduce(0) { count, _ in count + 1 } == 1 }
 
   /// `- find: { place: place }`: an action or an effect with its value, for values that expressions cannot write.
   private mutating func callWithMapping(_ node: NodeID) -> StatementSpec? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
-      isSingle(node), !isAbsent(first.value)
+      isSingle(node), !isChoice(first.key), !isAbsent(first.value)
     else { return nil }
     return .call(located(first.key), [expression(first)])
   }

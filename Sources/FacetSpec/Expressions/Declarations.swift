@@ -65,6 +65,10 @@ extension ExpressionParser {
   /// Parses all of the text as a statement of an action.
   mutating func wholeStatement() -> StatementSpec? {
     advance()
+    if token.kind == .if {
+      reportStatement(token.range, "statements have no conditions", help: Self.choiceHelp)
+      return nil
+    }
     guard let name = take(.word) else {
       reportStatement(token.range, "expected the name of a binding or of an action")
       return nil
@@ -82,6 +86,10 @@ extension ExpressionParser {
     }
   }
 
+  static let choiceHelp =
+    "choose a value, as in 'count = if isOn then 1 else 0', or draw the button in the branches of an 'if', with one "
+    + "action each"
+
   /// `onSelect(tag)`
   private mutating func calling(_ name: ExpressionToken) -> StatementSpec? {
     let opening = token
@@ -95,11 +103,15 @@ extension ExpressionParser {
       let word = text(of: name)
       reportStatement(
         opening.range, "nothing is given to '\(word)'",
-        help: "an action that takes nothing is called by its name: '\(word)'")
+        help: word == Self.announce
+          ? "write 'announce(\"Saved\")'" : "an action that takes nothing is called by its name: '\(word)'")
       return nil
     }
     return .call(located(name), arguments)
   }
+
+  /// The statement of this name takes a text.
+  private static let announce = "announce"
 
   private mutating func reportNoStatement(after name: ExpressionToken) {
     let word = text(of: name)

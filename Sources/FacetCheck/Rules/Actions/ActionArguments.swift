@@ -26,18 +26,24 @@ extension Diagnostic {
       help: "quote the whole value: in braces and brackets a comma ends it")
   }
 
-  static func actionArguments(_ action: ContentSignature.Action, found: Int, at span: SourceSpan) -> Diagnostic {
+  /// - Parameters:
+  ///   - written: The action as it was written, such as `content.onPick`.
+  ///   - value: A value in scope that it can take.
+  static func actionArguments(
+    _ action: ContentSignature.Action, found: Int, written: String? = nil, among value: String? = nil,
+    at span: SourceSpan
+  ) -> Diagnostic {
     let name = action.name.value
     guard let type = action.takes else {
       return Diagnostic(
         .actionArguments, at: span, "argument passed to action '\(name)', which takes no arguments",
-        help: "write '\(name)' alone, or declare it with 'takes'")
+        help: "write '\(written ?? name)' alone, or declare it with 'takes'")
     }
     return Diagnostic(
       .actionArguments, at: span,
       found == 0
         ? "missing argument of type '\(type.spelling)' for action '\(name)'"
         : "extra arguments for action '\(name)', which takes one value of type '\(type.spelling)'",
-      help: found == 0 ? "write '\(name)(…)'" : "put them into a struct of 'types:'")
+      help: found == 0 ? "write '\(written ?? name)(\(value ?? "…"))'" : "put them into a struct of 'types:'")
   }
 }

@@ -79,6 +79,12 @@ extension Diagnostic {
       help: listing(actions.map { "content.\($0)" }))
   }
 
+  static func choiceOfActions(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .notAnAction, at: span, "expected one action, not a choice of several",
+      help: "put an 'if' around the element, and draw it in each branch with one action")
+  }
+
   static func unknownAssignment(_ name: Located<String>, among names: [String]) -> Diagnostic {
     Diagnostic(
       .invalidAssignment, at: name.span, "cannot find binding or state '\(name.value)' in scope",

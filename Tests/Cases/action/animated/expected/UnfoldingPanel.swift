@@ -30,7 +30,8 @@ public struct UnfoldingPanel: View {
       count: count,
       onOpened: onOpened,
       onToggle: onToggle,
-      onReset: onReset
+      onReset: onReset,
+      onClear: onClear
     )
   }
 
@@ -48,6 +49,12 @@ public struct UnfoldingPanel: View {
       count = 0
     }
   }
+
+  private func onClear() {
+    withAnimation(reduceMotion ? nil : .easeInOut) {
+      count = 0
+    }
+  }
 }
 
 /// What a style of `UnfoldingPanel` sees, and can do.
@@ -58,6 +65,7 @@ public nonisolated struct UnfoldingPanelStyleContent {
   public let onOpened: (@MainActor () -> Void)?
   public let onToggle: @MainActor () -> Void
   public let onReset: @MainActor () -> Void
+  public let onClear: @MainActor () -> Void
 }
 
 /// How `UnfoldingPanel` looks. Conform to it to draw one in a way of your own.
@@ -87,6 +95,11 @@ public nonisolated struct DefaultUnfoldingPanelStyle: UnfoldingPanelStyle, Equat
         .buttonStyle(.component)
         .transition(.opacity)
       }
+      Button(action: content.onClear) {
+        Text(verbatim: "Clear")
+          .frame(minWidth: 44, minHeight: 44)
+      }
+      .buttonStyle(.component)
     }
   }
 }
