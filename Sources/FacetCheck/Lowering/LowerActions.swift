@@ -45,7 +45,7 @@ extension ComponentResolver {
   ) -> Statement? {
     if isScreen { report(.animationOfScreen(key)) }
     let lowered = statements.compactMap { lower($0, in: scope) }
-    guard !isScreen, let timing = curve.flatMap({ self.timing($0, in: scope) }) else { return nil }
+    guard !isScreen, let timing = curve.flatMap({ self.timing($0, of: .animated, in: scope) }) else { return nil }
     return .animated(timing, lowered)
   }
 

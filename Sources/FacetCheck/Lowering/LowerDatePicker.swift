@@ -12,7 +12,7 @@ extension ComponentResolver {
       style: element.word(.style) ?? "compact")
     if let range = element.argument(.in)?.syntax {
       guard case .range(let first, let last) = range.node, first != nil || last != nil else {
-        if range.node.isReadable { report(.notARangeOfDates(range.excerpt, at: range.span)) }
+        if range.node.isReadable { report(.notARangeOfDates(range)) }
         return nil
       }
       picker.first = first.flatMap { date($0, in: scope) }

@@ -78,9 +78,24 @@ extension ComponentResolver {
     return (room["width"], room["height"])
   }
 
+  /// The element that is meant by `text`, `Text` or `Text(content.title)`; nil for the name of another view.
+  private func element(meantBy view: String) -> String? {
+    let name = String(decoding: view.utf8.prefix { $0 != UInt8(ascii: "(") }, as: UTF8.self)
+    let isOther = name == view && name.utf8.first?.isCapital == true && !ReservedNames.types.contains(name)
+    return isOther ? nil : SwiftNames.elements(for: name).first
+  }
+
   /// The names of a nested type, outermost first.
   private mutating func checkViewName(_ name: Located<String>) -> [String]? {
+    if let element = element(meantBy: name.value) {
+      report(.elementAsView(name, element))
+      return nil
+    }
     let parts = name.parts(between: UInt8(ascii: "."))
+    if parts.count > 1, ReservedNames.namespaces.contains(parts[0].value) {
+      report(.valueAsView(name))
+      return nil
+    }
     let areNames = parts.map { checkTypeIdentifier($0, what: "view") }
     return areNames.allSatisfy { $0 } ? parts.map(\.value) : nil
   }

@@ -16,6 +16,12 @@ extension ComponentResolver {
       if case .style(let selection) = value { return style(selection, key, in: scope) }
       return nil
     }
+    if let syntax = value.syntax, case .null = syntax.node, let types = row.value.types,
+      !types.isEmpty, !types.contains(where: \.isOptional)
+    {
+      report(.noValue(for: key.value, as: types[0], at: syntax.span))
+      return nil
+    }
     switch id {
     case .frame: return frame(value, key, in: scope)
     case .padding, .listRowInsets: return insets(id, value, key, in: scope)
@@ -224,6 +230,16 @@ extension Scope {
     case .onGeometryChange: bindingSize(at: span)
     case .onHover: bindingHover(at: span)
     default: self
+    }
+  }
+}
+
+extension ValueShape {
+  /// The types of the expressions that it takes; nil for another value.
+  fileprivate var types: [ValueType]? {
+    switch self {
+    case .expression(let types), .expressionOr(let types, _): types
+    default: nil
     }
   }
 }

@@ -7,7 +7,7 @@ extension ComponentResolver {
   /// The value must be Equatable in Swift.
   mutating func animation(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .parts(let parts) = value else { return nil }
-    let curve = parts[.curve]?.value.syntax.flatMap { timing($0, in: scope) }
+    let curve = parts[.curve]?.value.syntax.flatMap { timing($0, of: .animation, in: scope) }
     guard let syntax = parts[.value]?.value.syntax,
       let observed = infer(syntax, in: scope)
     else { return nil }
@@ -22,7 +22,13 @@ extension ComponentResolver {
   }
 
   /// A curve by name, or the timing of a token.
-  mutating func timing(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+  ///
+  /// - Parameter owner: The key that has the curve.
+  mutating func timing(_ syntax: ExpressionSyntax, of owner: Key, in scope: Scope) -> Expression? {
+    if case .null = syntax.node {
+      report(.noValue(for: owner.text, as: .transition, at: syntax.span))
+      return nil
+    }
     if case .name(let name) = syntax.node, scope.local(named: name) == nil {
       return word(name, of: WordSet.timingCurve.words, as: .words(.timingCurve), at: syntax.span)
     }

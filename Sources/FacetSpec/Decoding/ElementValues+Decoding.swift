@@ -64,9 +64,12 @@ extension SpecDecoder {
       tree.kind(entry.value) == .mapping && !tree.isSwitch(entry.value)
         ? parts(entry, as: shape) : .expression(expression(entry))
     case .wordOr(let list, let shape):
-      tree.kind(entry.value) == .mapping ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) }
+      tree.kind(entry.value) == .mapping
+        ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) } ?? .expression(invalid(entry))
     case .list(of: .shape(let shape)):
-      isSequence(entry, orExpected: "a list of mappings", help: nil)
+      isSequence(
+        entry, orExpected: "a list of mappings",
+        help: shape.form(holding: nil).map { "write '\(tree.text(entry.key)): [\($0)]'" })
         ? items(entry, as: shape) : .expression(invalid(entry))
     case .flag: word(entry, of: .flag).map { .word($0) }
     case .expressionOrList(_, of: let shape):
@@ -102,8 +105,7 @@ extension SpecDecoder {
 
   mutating func parts(_ entry: Entry, as shape: Shape) -> ElementSpec.Value? {
     guard tree.kind(entry.value) == .mapping else {
-      let keys = shape.rows.enumerated().filter { $0 == 0 || $1.isRequired }.map { "\($1.key.text): …" }
-      let help = keys.isEmpty ? nil : "write '\(tree.text(entry.key)): { \(keys.joined(separator: ", ")) }'"
+      let help = shape.form(holding: plainText(entry.value)).map { "write '\(tree.text(entry.key)): \($0)'" }
       reportWrongShape(entry, expected: ValueShape.shape(shape).expectation, help: help)
       return nil
     }
@@ -118,6 +120,13 @@ extension SpecDecoder {
       parts.append(ElementSpec.Argument(key: name, key, value: .expression(invalid(entry))))
     }
     return .parts(parts)
+  }
+
+  /// The text of a plain scalar that is short enough for a message.
+  private func plainText(_ node: NodeID) -> String? {
+    guard tree.kind(node) == .plain, !isAbsent(node) else { return nil }
+    let text = tree.text(node)
+    return text.utf8.count <= 40 ? text : nil
   }
 
   /// Decodes a list of mappings. A list with errors is invalid as a whole.

@@ -30,6 +30,7 @@ extension SpecDecoder {
       return nil
     }
     let word = tree.text(entry.key)
+    if isBehindElement(entry.key, in: parent, as: shape) { return nil }
     if let row = reportElement(entry, in: shape) { return (row: row, isCertain: false) }
     let guess = Guesses.meant(by: word).flatMap { row(named: $0, of: shape) }
     if guess == nil, shape.row(.frame) != nil, let wayOut = SwiftModifiers.wayOut(of: word) {
@@ -61,6 +62,17 @@ extension SpecDecoder {
     Guesses.isSynonym(tree.text(key)) ? tree.fix(replacing: key, with: meant.text) : nil
   }
 
+  /// Whether a key before it has been reported as an element, of which this one is an argument or a modifier.
+  private func isBehindElement(_ key: NodeID, in parent: NodeID, as shape: Shape) -> Bool {
+    guard shape.rows.contains(where: { $0.value.isOfElements }) else { return false }
+    for (earlier, _) in tree.entries(of: parent) {
+      if earlier == key { return false }
+      guard shape.row(tree.keyword(earlier)) == nil, let kind = ElementKind(tree.keyword(earlier)) else { continue }
+      return kind.keys.row(tree.keyword(key)) != nil
+    }
+    return false
+  }
+
   /// Reports an element in place of a key that takes elements: `overlay: { text: "New" }`. Returns the row of that key.
   private mutating func reportElement(_ entry: Entry, in shape: Shape) -> Int? {
     let kind = tree.keyword(entry.key)
@@ -77,6 +89,7 @@ extension SpecDecoder {
 
   /// Reports a key that resembles none of the keys allowed here.
   private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
+    if let help = shape.question(of: word) { return reportUnknown(word, entry, shape, help: help) }
     let homes = Grammar.homes(of: tree.keyword(entry.key), near: shape)
     guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
     reportUnknown(word, entry, shape, help: shape.keysHelp)
@@ -96,6 +109,13 @@ extension SpecDecoder {
 }
 
 extension Shape {
+  /// The help for a key of an alert or a dialog by which its elements were meant, whose text has a key of its own.
+  fileprivate func question(of word: String) -> String? {
+    let isQuestion = row(.message) != nil && row(.actions) != nil
+    return isQuestion && ["content", "body", "buttons", "text"].contains(word)
+      ? "text below the title is its 'message', and buttons are its 'actions'" : nil
+  }
+
   /// The keys of the shape, or the first 12 of them.
   fileprivate var keysHelp: String? {
     if rows.isEmpty { return nil }

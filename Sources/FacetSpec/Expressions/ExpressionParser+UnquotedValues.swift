@@ -7,9 +7,12 @@ extension ExpressionParser {
     let start = token.range.lowerBound
     guard let (end, what) = bareDate(from: start) ?? bareURL(from: start) else { return nil }
     let written = lexer.text(start..<end)
+    let fixes = quoting(start..<end)
     report(
-      .unquotedText, at: start..<end, "\(what) stands between quotes in an expression", help: "write \"\(written)\"",
-      fixes: quoting(start..<end))
+      .unquotedText, at: start..<end, "\(what) stands between quotes in an expression",
+      help: fixes.isEmpty && tree.kind(node) == .plain
+        ? "write \"\(written)\", and put the whole expression in parentheses" : "write \"\(written)\"",
+      fixes: fixes)
     lexer.position = end
     advance()
     return ExpressionSyntax(.invalid, at: span(start..<end))

@@ -52,9 +52,7 @@ struct SyntaxSlip {
       inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })
       if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
       if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
-      if kind == .yamlAfterClosing, here == UInt8(ascii: "+") {
-        help = "put values into the text, in braces: \"Count: {count}\""
-      }
+      if kind == .yamlAfterClosing { beforeOperator(in: bytes, at: place) }
     }
   }
 
@@ -105,12 +103,21 @@ struct SyntaxSlip {
     }
     if here == UInt8(ascii: "{") || here == UInt8(ascii: "[") {
       message = "found '\(here == UInt8(ascii: "{") ? "{" : "[")' in the middle of an entry between brackets"
-      help =
-        declaration(in: bytes, at: place).map { "write it in its long form: '\($0)'" }
-        ?? "quote the whole entry, or put ',' before it"
+      help = inEntry(bytes, at: place)
       return
     }
     unclosed(context, isAtEnd: here == nil)
+  }
+
+  /// The help for a bracket in an entry: an argument, a subscript, a default, or another value of code.
+  private func inEntry(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> String {
+    let before = place > 0 ? bytes[place - 1] : 0
+    if before == UInt8(ascii: "(") { return "quote the whole entry, or put ',' before it" }
+    if bytes[place] == UInt8(ascii: "["), before.continuesName {
+      return "subscripts are not supported: use 'each:' to draw the elements of an array"
+    }
+    return declaration(in: bytes, at: place).map { "write it in its long form: '\($0)'" }
+      ?? "write the entry on a line of its own, without the brackets around it, or put ',' before this value"
   }
 
   /// The long form `sub: { type: Array<String>, default: [] }` of `sub: Array<String> = []`, because an entry in
@@ -124,7 +131,8 @@ struct SyntaxSlip {
       String(decoding: Array(bytes.split(separator: 0x20).joined(separator: [0x20])), as: UTF8.self)
     }
     let (name, type) = (text(parts[0]), text(parts[1][..<equals]))
-    if name.isEmpty || type.isEmpty { return nil }
+    // An assignment has the name of a binding in place of the type.
+    guard !name.isEmpty, type.utf8.first?.isUppercase == true else { return nil }
     let isEmpty = place + 1 < bytes.count && "]}".utf8.contains(bytes[place + 1])
     let (open, close) = bytes[place] == UInt8(ascii: "[") ? ("[", "]") : ("{", "}")
     return "\(name): { type: \(type), default: \(open)\(isEmpty ? "" : " … ")\(close) }"
@@ -188,6 +196,16 @@ struct SyntaxSlip {
     kind = .yamlAfterClosing
     message = "found text after a closing '\(Unicode.Scalar(last))', expected the end of the line"
     beginning = nil
+  }
+
+  /// The help for an expression that begins with quoted text: `"2026-05-01"...content.last`.
+  private mutating func beforeOperator(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) {
+    guard place < bytes.count else { return }
+    if bytes[place] == UInt8(ascii: "+") {
+      help = "put values into the text, in braces: \"Count: {count}\""
+    } else if ["...", "==", "!=", "<", ">", "??"].contains(where: { bytes[place...].starts(with: $0.utf8) }) {
+      help = "put the whole expression in parentheses: (\"2026-05-01\"...\"2026-05-31\")"
+    }
   }
 
   private mutating func inTagOrDirective(_ problem: String) {

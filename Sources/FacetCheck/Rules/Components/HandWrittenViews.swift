@@ -49,6 +49,19 @@ extension TokenPath {
 }
 
 extension Diagnostic {
+  static func elementAsView(_ view: Located<String>, _ element: String) -> Diagnostic {
+    let shown = escapedForDisplay(view.value)
+    return .reservedName(
+      view, what: "view", reason: "it is an element of the language",
+      help: shown == element ? "write '\(element): …'" : "write '\(element): …' instead of 'swift: \(shown)'")
+  }
+
+  static func valueAsView(_ view: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .lowerCaseType, at: view.span, "'swift' takes the name of a view's type, not a value",
+      help: "write 'text: \(view.value)', or 'slot: \(view.value)' for a View")
+  }
+
   fileprivate static func generatedView(_ view: Located<String>, component: String) -> Diagnostic {
     Diagnostic(
       .generatedView, at: view.span, "'\(view.value)' is generated from the component '\(component)'",

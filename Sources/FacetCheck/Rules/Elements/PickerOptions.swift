@@ -44,9 +44,22 @@ extension Diagnostic {
       help: "add 'tag: \(name.value)…', a value of type '\(selection.spelling)'")
   }
 
-  static func notARangeOfDates(_ excerpt: String, at span: SourceSpan) -> Diagnostic {
+  static func notARangeOfDates(_ range: ExpressionSyntax) -> Diagnostic {
     Diagnostic(
-      .typeMismatch, at: span, "expected a range of dates, found '\(excerpt)'",
-      help: "write 'content.first...content.last', or a range with one end: 'content.first...'")
+      .typeMismatch, at: range.span, "expected a range of dates, found '\(range.excerpt)'",
+      help: quotedRange(range) ?? "write 'content.first...content.last', or a range with one end: 'content.first...'")
+  }
+
+  /// The help for `"2026-05-01...2026-05-31"`.
+  private static func quotedRange(_ range: ExpressionSyntax) -> String? {
+    guard case .string(let text) = range.node else { return nil }
+    let ends = text.split(separator: "...", omittingEmptySubsequences: false)
+    if ends.count != 2 { return nil }
+    let dates = ends.map { end in
+      let text = String(end.filter { $0 != "\"" })
+      return DateText(text) == nil ? text : "\"\(text)\""
+    }
+    if dates == ends.map(String.init), !text.contains("\"") { return "remove the quotes" }
+    return "quote each date, in parentheses: (\(dates.joined(separator: "...")))"
   }
 }

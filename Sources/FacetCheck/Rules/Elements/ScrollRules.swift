@@ -50,13 +50,14 @@ extension DiagnosticKind {
 func scrollContent(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let kind = element.written.kind
   if element.written.id == .list, let outer = element.scope.surroundings.verticalScroll {
-    return [.scrollInScroll(kind, outer, isHorizontal: false)]
+    return [.scrollInScroll(kind, outer, help: "remove the outer '\(outer.value)': a list scrolls by itself")]
   }
   guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   var found: [Diagnostic] = []
   let around = element.scope.surroundings
   if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll {
-    found.append(.scrollInScroll(kind, outer, isHorizontal: scroll.isHorizontal))
+    let axis = scroll.isHorizontal ? "vertical" : "horizontal"
+    found.append(.scrollInScroll(kind, outer, help: "remove this scroll view, or write 'axis: \(axis)'"))
   }
   if !scroll.content.isOneView {
     found.append(.scrollOfSeveral(kind, suggestion: scroll.isHorizontal ? "hstack" : "vstack"))
@@ -99,12 +100,11 @@ extension Diagnostic {
   }
 
   fileprivate static func scrollInScroll(
-    _ kind: Located<String>, _ outer: Located<String>, isHorizontal: Bool
+    _ kind: Located<String>, _ outer: Located<String>, help: String
   ) -> Diagnostic {
     Diagnostic(
       .scrollInScroll, at: kind.span,
-      "scroll view inside another along the same axis never scrolls",
-      help: "remove this scroll view, or write 'axis: \(isHorizontal ? "vertical" : "horizontal")'",
+      "scroll view inside another along the same axis never scrolls", help: help,
       notes: [Diagnostic.Note("the outer scroll view is here", at: outer.span)])
   }
 

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetLanguage
+import FacetText
 
 extension DiagnosticKind {
   package static let reservedName = DiagnosticKind(
@@ -19,9 +20,12 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func reservedName(_ name: Located<String>, what: String, reason: String) -> Diagnostic {
+  static func reservedName(
+    _ name: Located<String>, what: String, reason: String, help: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
-      .reservedName, at: name.span, "'\(name.value)' cannot be the name of \(article(what)) \(what): \(reason)")
+      .reservedName, at: name.span,
+      "'\(escapedForDisplay(name.value))' cannot be the name of \(article(what)) \(what): \(reason)", help: help)
   }
 }
 
