@@ -48,7 +48,10 @@ extension ComponentResolver {
     }
     let isReleased = step.part("isReleased")
     if let isReleased, !["true", "false"].contains(isReleased.value) {
-      report(.malformedStep(isReleased.span, "expected 'true' or 'false', found '\(isReleased.value)'"))
+      report(
+        .malformedStep(
+          isReleased.span, "expected 'true' or 'false', found '\(isReleased.value)'",
+          help: "write 'isReleased: false' for a drag that goes on"))
       return nil
     }
     return .drag(.init(words, width: width, height: height, from: start, isReleased: isReleased?.value != "false"))

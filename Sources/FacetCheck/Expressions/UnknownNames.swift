@@ -28,10 +28,27 @@ extension ComponentResolver {
     if path.count == 2, signature.types.contains(where: { $0.name == name }) {
       return .unknownName(name, help: "the cases of a type stand bare: '\(path[1])'", at: span)
     }
+    if scope.style != nil, let value = environmentValue(like: name) {
+      return .unknownName(name, help: "did you mean 'environment.\(value)'?", at: span)
+    }
     let wayOut = wayOut(of: path, as: expected, at: whole)
     if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
     let near = suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, in: scope))
-    return .unknownName(name, help: near ?? wayOut?.help, at: span)
+    return .unknownName(name, help: near ?? wayOut?.help ?? variables(of: expected, in: scope), at: span)
+  }
+
+  /// `isPressed` of `isPressed`, `pressed`.
+  private func environmentValue(like name: String) -> String? {
+    let names = EnvironmentKind.all.filter { $0.readType != nil && $0.id != .flag }.map(\.id.name)
+    return names.first { $0 == name || caseFolded($0) == caseFolded("is\(name)") }
+  }
+
+  /// The parameters and states that have the expected type, where they can be read.
+  private func variables(of expected: ValueType?, in scope: Scope) -> String? {
+    guard let type = expected?.unwrapped, scope.seesParameters, !scope.seesContent else { return nil }
+    let variables = signature.parameters.map { ($0.name.value, $0.type) } + state.map { ($0.name.value, $0.type) }
+    return listing(variables.filter { $0.1?.read.unwrapped == type }.map(\.0))
+      ?? "declare it under 'parameters:' or 'state:' with the type '\(type.spelling)'"
   }
 
   /// Reports a name of this component, or of every component, that is not in scope here.

@@ -49,15 +49,24 @@ extension ComponentResolver {
 
   /// The field of the content that a control writes to: `content.isOn`. Nil if an error has been reported.
   mutating func bound(_ element: ElementSpec, to stored: ValueType, in scope: Scope) -> String? {
+    bound(element, toOneOf: [stored], in: scope)
+  }
+
+  mutating func bound(_ element: ElementSpec, toOneOf types: [ValueType], in scope: Scope) -> String? {
     guard case .expression(let syntax) = element.principal, let value = infer(syntax, in: scope) else { return nil }
-    let fields = content.fields.filter { $0.type == .binding(stored) }.map { "content.\($0.name.value)" }
+    let fields = content.fields.filter { field in types.contains { field.type == .binding($0) } }
+      .map { "content.\($0.name.value)" }
     guard case .content(let name) = value.node, case .binding(let found)? = content.field(named: name)?.type else {
       report(
-        .notABinding(syntax.excerpt, of: value.type, for: element.kind.value, stored, among: fields, at: syntax.span))
+        .notABinding(syntax.excerpt, of: value.type, for: element.kind.value, types, among: fields, at: syntax.span))
       return nil
     }
-    guard found == stored else {
-      report(.mismatch(syntax.excerpt, of: .binding(found), as: .binding(stored), at: syntax.span))
+    guard types.contains(found) else {
+      var mismatch = Diagnostic.mismatch(
+        syntax.excerpt, of: .binding(found), as: types.map(ValueType.binding), at: syntax.span)
+      mismatch.help =
+        mismatch.help ?? listing(fields) ?? "declare one of type '\(ValueType.binding(types[0]).spelling)'"
+      report(mismatch)
       return nil
     }
     return name

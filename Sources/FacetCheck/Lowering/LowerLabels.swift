@@ -41,7 +41,7 @@ extension ComponentResolver {
     let label = children(element.argument(.label), in: scope)
     let isWhole = isBound(element, to: .int, in: scope)
     let type = isWhole ? ValueType.int : .double
-    let value = bound(element, to: type, in: scope)
+    let value = bound(element, toOneOf: [.int, .double], in: scope)
     let (range, distance) = (element.argument(.in), element.argument(.step))
     let bounds = range.flatMap { expression($0, as: .range(type), in: scope) }
     let step = distance.flatMap { positive($0, "step", as: type, in: scope) }

@@ -36,7 +36,8 @@ extension ComponentResolver {
       let fields = content.fields.filter { if case .binding? = $0.type { true } else { false } }
         .map { "content.\($0.name.value)" }
       report(
-        .notABinding(syntax.excerpt, of: value.type, for: element.kind.value, .string, among: fields, at: syntax.span))
+        .notABinding(syntax.excerpt, of: value.type, for: element.kind.value, [.string], among: fields, at: syntax.span)
+      )
       return nil
     }
     guard isIdentity(stored) else {

@@ -90,7 +90,7 @@ extension ComponentResolver {
     guard let value = infer(syntax, in: scope) else { return nil }
     guard case .content(let name) = value.node, content.field(named: name)?.type == wanted else {
       let fields = content.fields.filter { $0.type == wanted }.map { "content.\($0.name.value)" }
-      report(.notABinding(syntax.excerpt, of: value.type, for: key, wanted.read, among: fields, at: syntax.span))
+      report(.notABinding(syntax.excerpt, of: value.type, for: key, [wanted.read], among: fields, at: syntax.span))
       return nil
     }
     return Expression(.content(name), as: wanted)

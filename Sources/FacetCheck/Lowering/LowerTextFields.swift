@@ -10,6 +10,10 @@ extension ComponentResolver {
       report(.numberWithoutFormat(type, at: element.principal?.syntax?.span ?? element.kind.span))
       return nil
     }
+    if written != nil, isBound(element, to: .string, in: scope) {
+      report(.formatOfText(at: element.principal?.syntax?.span ?? element.kind.span))
+      return nil
+    }
     let format = written.flatMap { fieldFormat($0, in: scope) }
     let text = bound(element, to: written == nil ? .string : boundNumber(of: element, in: scope) ?? .double, in: scope)
     let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }

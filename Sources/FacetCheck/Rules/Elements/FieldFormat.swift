@@ -31,6 +31,12 @@ extension Diagnostic {
       .fieldFormat, at: span, "a text field of type '\(type.spelling)' needs a format", help: "add 'format: number'")
   }
 
+  static func formatOfText(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .fieldFormat, at: span, "a text field of type 'String' has no format",
+      help: "remove 'format', or write to a 'Binding<Double>' or a 'Binding<Int>'")
+  }
+
   static func verticalNumber(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.fieldFormat, at: span, "a text field with a format has one line", help: "remove 'axis'")
   }

@@ -36,16 +36,18 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func notABinding(
-    _ value: String, of type: ValueType, for element: String, _ stored: ValueType, among fields: [String],
+    _ value: String, of type: ValueType, for element: String, _ stored: [ValueType], among fields: [String],
     at span: SourceSpan
   ) -> Diagnostic {
-    let wanted = ValueType.binding(stored).spelling
+    let wanted = stored.map { ValueType.binding($0) }
+    // The binding of the value's own type, if the control takes it.
+    let declared = (wanted.first { $0 == .binding(type) } ?? wanted[0]).spelling
     let declaration =
       value.utf8.starts(with: "content.".utf8)
-      ? "declare it under 'content:' as '\(value.dropFirst(8)): \(wanted)'" : "declare one under 'content:'"
+      ? "declare it under 'content:' as '\(value.dropFirst(8)): \(declared)'" : "declare one under 'content:'"
     return Diagnostic(
       .notABinding, at: span,
-      "cannot convert value of type '\(type.spelling)' to expected type '\(wanted)' of '\(element)'",
+      "cannot convert value of type '\(type.spelling)' to expected type \(wanted.spelling) of '\(element)'",
       help: listing(fields) ?? declaration)
   }
 

@@ -55,9 +55,13 @@ extension ComponentResolver {
   mutating func checkTypeName(_ name: Located<String>, what: String = "type") {
     guard checkIdentifier(name, what: what) else { return }
     if ReservedNames.types.contains(name.value), what == "type" {
-      report(.reservedName(name, what: what, reason: "it would hide an existing type"))
+      report(
+        .reservedName(
+          name, what: what, reason: "it would hide an existing type", help: "write '\(self.name)\(name.value)'"))
     } else if name.value == self.name, what == "type" {
-      report(.reservedName(name, what: what, reason: "it is the name of the component"))
+      report(
+        .reservedName(
+          name, what: what, reason: "it is the name of the component", help: "write '\(name.value)Kind'"))
     } else if name.value.utf8.first?.isCapital == false {
       report(.lowerCaseType(name, what: what))
     }

@@ -26,7 +26,7 @@ extension Diagnostic {
     return Diagnostic(
       .nameCollision, at: name.span,
       "\(what) names '\(name.value)' and '\(first.value)' "
-        + (differsInCase ? "differ only in case" : "both become '\(common)'"),
+        + (differsInCase ? "differ only in case" : "both become '\(common)'"), help: "rename one of the two",
       notes: [Note("'\(first.value)' is named here", at: first.span)])
   }
 }

@@ -63,11 +63,16 @@ extension Diagnostic {
   }
 
   static func unknownEnvironment(_ member: Located<String>, among names: [String]) -> Diagnostic {
-    Diagnostic(
+    let help: String? =
+      switch member.value {
+      case "locale": "compare it with a language: 'environment.locale == de'"
+      case "isFocused", "focused":
+        "focus is state: 'state: { isFocused: Focus }', set by 'focused: content.isFocused' and read as any other field"
+      default: didYouMean(member.value, among: names)
+      }
+    return Diagnostic(
       .unknownMember, at: member.span, "the environment has no member '\(member.value)' that a style can read",
-      help: member.value == "locale"
-        ? "compare it with a language: 'environment.locale == de'"
-        : didYouMean(member.value, among: names) ?? listing(names))
+      help: help ?? listing(names, atMost: 20))
   }
 }
 

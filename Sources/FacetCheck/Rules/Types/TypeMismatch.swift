@@ -29,6 +29,16 @@ extension Diagnostic {
       help: conversion(of: value, from: found, to: expected))
   }
 
+  /// An expression that is of none of several types.
+  static func mismatch(
+    _ value: String, of found: ValueType, as expected: [ValueType], at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .typeMismatch, at: span,
+      "cannot convert value of type '\(found.spelling)' to expected type \(expected.spelling)",
+      help: expected.lazy.compactMap { conversion(of: value, from: found, to: $0) }.first)
+  }
+
   /// A value whose type depends on its context, such as nil.
   static func mismatch(
     _ value: String, as expected: ValueType, help: String? = nil, at span: SourceSpan
@@ -141,6 +151,11 @@ extension Diagnostic {
       .typeMismatch, at: span, "property '\(name.value)' \(fact)", help: "give the new length alone")
   }
 
+  /// Where a value of the language cannot be absent.
+  static func noValue(for key: String, as expected: ValueType, at span: SourceSpan) -> Diagnostic {
+    mismatch("nil", as: expected, help: "leave '\(key)' out", at: span)
+  }
+
   /// The help for a type whose values are tokens only.
   static func tokenHelp(for type: ValueType) -> String { "refer to a token of type \(type.spelling) by its path" }
 
@@ -169,6 +184,10 @@ extension Diagnostic {
     case (.int, .bool) where !isLiteral, (.double, .bool) where !isLiteral: return "compare it: '\(value) > 0'"
     case (.int, .string), (.double, .string), (.bool, .string): return "interpolate it into text: \"{\(value)}\""
     case (.string, .words): return "remove the quotes"
+    case (.string, .range) where value.contains("..."): return "remove the quotes"
+    case (.array, .int): return "write '\(value).count'"
+    case (.bool, .int): return "write 'if \(value) then 1 else 0'"
+    case (_, .words(let set)): return listing(set.words)
     case (.date, .string): return "write 'formatted(\(value), abbreviated, omitted)'"
     case (.duration, .string): return "write 'formatted(\(value), minuteSecond)'"
     case (.url, .string): return "write '\(value).absoluteString'"
@@ -182,4 +201,9 @@ extension Diagnostic {
     default: return nil
     }
   }
+}
+
+extension [ValueType] {
+  /// `'Binding<Int>' or 'Binding<Double>'`
+  var spelling: String { map { "'\($0.spelling)'" }.joinedAsList(last: "or") }
 }

@@ -1,6 +1,7 @@
 package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetText
 
 extension DiagnosticKind {
   package static let unknownWord = DiagnosticKind(
@@ -22,7 +23,16 @@ extension Diagnostic {
     let usual = words.contains(meant) ? "did you mean '\(meant)'?" : nil
     return Diagnostic(
       .unknownWord, at: span, "type '\(type.spelling)' has no member '\(word)'",
-      help: usual ?? didYouMean(word, among: words) ?? listing(words, atMost: 20))
+      help: usual ?? didYouMean(word, among: words) ?? wordsThatBegin(with: word, among: words)
+        ?? listing(words, atMost: 20) ?? "'facet explain \(type.unwrapped.spelling)' lists them")
+  }
+
+  /// The words that begin with this one: `numberPad` for `number`, `emailAddress` for `emial`.
+  private static func wordsThatBegin(with word: String, among words: [String]) -> String? {
+    let starts = words.map { String(decoding: $0.utf8.prefix { !$0.isCapital }, as: UTF8.self) }
+    let meant = starts.contains(word) ? word : nearest(to: word, among: starts)
+    let candidates = zip(starts, words).filter { $0.0 == meant }.map { "'\($0.1)'" }
+    return candidates.isEmpty ? nil : "did you mean \(candidates.joinedAsList(last: "or"))?"
   }
 
   /// Names of the values in other frameworks.
