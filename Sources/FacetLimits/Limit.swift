@@ -15,7 +15,7 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Tokens
   case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies
   // Components
-  case cells, steps, columns, components, componentDepth, partElements, views
+  case cells, steps, columns, numbers, components, componentDepth, partElements, views
   // Values of a variant
   case text, values, evaluations
   // Pages that servers send
@@ -159,6 +159,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Components", 100, "columns or rows", "a lazy grid", code: "limit/exceeded",
         because: "No screen is wide enough for more. If data asks for more, this many are drawn.")
+    case .numbers:
+      Row(
+        "Components", 10_000, "numbers", "the range of an 'each'", code: "limit/exceeded",
+        because: "An element is drawn for each. If data asks for more, this many are drawn.")
     case .components:
       Row(
         "Components", 10_000, "components", "what a component draws", code: "component/too-many-views",

@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetLimits
 import FacetSpec
 
 /// `each`: an element for each value of an array, or for each number of a range.
@@ -71,6 +72,13 @@ extension ComponentResolver {
     let first = check(lower, as: .int, in: scope)
     let last = check(upper, as: .int, in: scope)
     guard let first, let last else { return nil }
+    if case (.int(let least), .int(let greatest)) = (first.node, last.node), least <= greatest {
+      let found = Int(clamping: UInt(bitPattern: greatest &- least).addingReportingOverflow(1).partialValue)
+      if found == 0 || found > Limit.numbers.most {
+        report(.exceeded(.numbers, found: found == 0 ? .max : found, at: span, help: "write a shorter range"))
+        return nil
+      }
+    }
     var numbers = range(from: first, to: last, of: .int, at: span)
     numbers?.type = .array(.int)
     return numbers

@@ -14,6 +14,8 @@ struct LayoutSurroundings {
   var cellOf: Located<String>?
   /// The enclosing `each` that identifies its elements by position.
   var placedBy: Located<String>?
+  /// The enclosing section of a list.
+  var section: Located<String>?
   /// Whether grid rows are allowed here.
   var isGrid = false
 }
@@ -47,13 +49,16 @@ extension ComponentResolver {
     var inner = scope
     inner.surroundings.verticalScroll = element.kind
     inner.surroundings.lazyStack = nil
+    inner.surroundings.section = nil
     return .list(
       Element.List(rows: children(element.principal, in: inner), style: element.word(.style) ?? "plain"))
   }
 
   mutating func section(_ element: ElementSpec, in scope: Scope) -> Element.Control {
     let header = children(element.argument(.header), in: scope)
-    let rows = children(element.principal, in: scope)
+    var inner = scope
+    inner.surroundings.section = element.kind
+    let rows = children(element.principal, in: inner)
     let footer = children(element.argument(.footer), in: scope)
     return .section(Element.Section(header: header, rows: rows, footer: footer))
   }

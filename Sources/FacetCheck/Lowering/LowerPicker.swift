@@ -52,9 +52,12 @@ extension ComponentResolver {
       guard let syntax = given.syntax else { return nil }
       // A literal has the type of the selection.
       if case .array = syntax.node, let type, element.argument(.tag) == nil {
-        return check(syntax, as: .array(type), in: scope)
+        let options = check(syntax, as: .array(type), in: scope)
+        reportRepetition(in: options, syntax)
+        return options
       }
       guard let value = infer(syntax, in: scope) else { return nil }
+      reportRepetition(in: value, syntax)
       if value.type.elementType == nil, let type {
         report(.mismatch(syntax.excerpt, of: value.type, as: .array(type), at: syntax.span))
       }
@@ -65,6 +68,16 @@ extension ComponentResolver {
     if cases.isEmpty { report(.pickerWithoutOptions(element.kind)) }
     return cases.isEmpty
       ? nil : Expression(.array(cases.map { Expression(.word($0), as: type) }), as: .array(type))
+  }
+
+  /// Reports an option that a literal lists twice.
+  private mutating func reportRepetition(in options: Expression?, _ syntax: ExpressionSyntax) {
+    guard case .array(let values)? = options?.node, case .array(let written) = syntax.node,
+      values.count == written.count
+    else { return }
+    for (index, value) in values.enumerated() where values[..<index].contains(value) {
+      report(.repeatedOption(written[index].excerpt, at: written[index].span))
+    }
   }
 
   private func cases(of type: ValueType) -> [String] {

@@ -14,6 +14,11 @@ extension ComponentResolver {
       report(.formatOfText(at: element.principal?.syntax?.span ?? element.kind.span))
       return nil
     }
+    let isWhole = boundNumber(of: element, in: scope)?.unwrapped == .int
+    if isWhole, case .parts(let parts)? = written, let digits = parts[.fractionLength] {
+      report(.fractionOfWhole(digits.key))
+      return nil
+    }
     let format = written.flatMap { fieldFormat($0, in: scope) }
     let text = bound(element, to: written == nil ? .string : boundNumber(of: element, in: scope) ?? .double, in: scope)
     let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }

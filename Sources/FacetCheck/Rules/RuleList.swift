@@ -15,15 +15,17 @@ enum Rules {
     unboundedFill, tooNew, deprecatedComponent, tapWithoutTrait, gridRowOutsideGrid, missingSpacing, gridTracks,
     scrollContent, lazyGridInLazyStack, unlabelledControl, impossibleNumbers, smallTargets, roomWithoutTouch,
     colorOfControl, lostPriority, entryWithoutField, longPressWithoutAction, dragWithoutAlternative,
+    constantTrigger, sectionInSection,
   ]
 
   static let ofComponents: [ComponentRule] = [
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
     repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, lostMotion,
+    rowOutsideList, nestedControl, keyboardWithoutReturn, repeatedFocus, repeatedGeometry,
   ]
 
   /// Rules that run only if the component has no errors outside of its examples.
-  static let ofUse: [ComponentRule] = [contentUse]
+  static let ofUse: [ComponentRule] = [contentUse, emptyContent, controlsWithEmptyLabels]
 
   /// Rules that run only if the component has no errors: a misspelled name would be reported twice.
   static let ofWhole: [ComponentRule] = [constantState, unusedNames, unusedEffects, unusedFlags, coverage]

@@ -52,6 +52,17 @@ func unlabelledControl(of element: TypedElement, in component: TypedComponent, _
   return [.unlabelledControl(control.kind)]
 }
 
+/// Elements of a label that have errors are omitted, so that only a component without errors is known to have none.
+func controlsWithEmptyLabels(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  component.elements.indices.compactMap { index in
+    let element = component.elements[index]
+    guard element.written.id?.keyOfWords == .label, case .elements(let label)? = element.written.argument(.label),
+      label.isEmpty, !element.written.isLabelled, !speaksForControls(component, at: element)
+    else { return nil }
+    return .unlabelledControl(element.written.kind)
+  }
+}
+
 /// Whether the component's label names the controls of its body. In a combined element several controls become actions
 /// with their own names, so the label does not name them.
 private func speaksForControls(_ component: TypedComponent, at element: TypedElement) -> Bool {

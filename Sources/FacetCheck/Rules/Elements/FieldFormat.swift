@@ -37,6 +37,12 @@ extension Diagnostic {
       help: "remove 'format', or write to a 'Binding<Double>' or a 'Binding<Int>'")
   }
 
+  static func fractionOfWhole(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .fieldFormat, at: key.span, "a text field of type 'Int' has no digits after the decimal separator",
+      help: "remove '\(key.value)', or write to a 'Binding<Double>'")
+  }
+
   static func verticalNumber(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.fieldFormat, at: span, "a text field with a format has one line", help: "remove 'axis'")
   }

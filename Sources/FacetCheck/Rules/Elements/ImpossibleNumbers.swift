@@ -8,7 +8,7 @@ extension DiagnosticKind {
   package static let impossibleNumber = DiagnosticKind(
     "element/impossible-number", .error, "Number outside of the valid range",
     explanation: """
-      Sizes are not negative, the minimum of a frame is not greater than its maximum, an opacity is between 0 and 1, \
+      Sizes, and the distance and duration of gestures, are not negative, the minimum of a frame is not greater than its maximum, an opacity is between 0 and 1, \
       and a line limit is at least 1. SwiftUI reports some of these at run time and ignores others.
 
           text: content.title
@@ -77,6 +77,8 @@ private func impossibleNumbers(of modifier: Modifier, _ written: ElementSpec.Arg
       return [.impossibleNumber("'gridCellColumns' must be at least 1", help: "write 1 or more", at: key.span)]
     }
     return columns > Limit.columns.most ? [.exceeded(.columns, found: columns, at: key.span)] : []
+  case .onLongPress: return impossibleSizes([(Key.minimumDuration.text, modifier[Key.minimumDuration])], of: written)
+  case .drag: return impossibleSizes([(Key.minimumDistance.text, modifier[Key.minimumDistance])], of: written)
   default: return []
   }
 }

@@ -6,7 +6,7 @@ extension DiagnosticKind {
   package static let pickerOptions = DiagnosticKind(
     "element/picker-options", .error, "Picker without suitable options",
     explanation: """
-      The options of a picker are the values of an array, or all cases of the enum that it sets. Each is drawn by one \
+      The options of a picker are the different values of an array, or all cases of the enum that it sets. Each is drawn by one \
       element, and selects a value of the type of the picker's Binding: itself, or the value of 'tag', as in \
       'tag: room.id'.
 
@@ -42,6 +42,10 @@ extension Diagnostic {
       .pickerOptions, at: name.span,
       "an option of type '\(type.spelling)' cannot select a value of type '\(selection.spelling)'",
       help: "add 'tag: \(name.value)…', a value of type '\(selection.spelling)'")
+  }
+
+  static func repeatedOption(_ value: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.pickerOptions, at: span, "option '\(value)' is listed twice", help: "remove one of them")
   }
 
   static func notARangeOfDates(_ range: ExpressionSyntax) -> Diagnostic {

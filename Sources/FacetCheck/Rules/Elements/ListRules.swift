@@ -1,0 +1,89 @@
+package import FacetDiagnostics
+import FacetLanguage
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let rowOutsideList = DiagnosticKind(
+    "element/row-outside-list", .warning, "Look of a row on an element that is none",
+    explanation: """
+      'listRowInsets', 'listRowSeparator' and 'listRowBackground' apply to rows: the elements directly in a 'list' or a \
+      'section'. On other elements they have no effect. A component can be a row of a list that another one draws.
+
+          list:
+            - vstack:
+                - { text: content.title, listRowSeparator: hidden }   # wrong
+              spacing: 4
+          style: plain
+
+          list:
+            - vstack:
+                - { text: content.title }
+              spacing: 4
+              listRowSeparator: hidden                                # right
+          style: plain
+      """)
+
+  package static let sectionInSection = DiagnosticKind(
+    "layout/section-in-section", .error, "A section inside another",
+    explanation: """
+      A list has one level of sections. SwiftUI draws a section inside another as rows, without its header.
+
+          list:
+            - section:
+                - section: [{ text: content.title }]   # wrong
+          style: plain
+
+          list:
+            - section: [{ text: content.title }]       # right
+          style: plain
+      """)
+}
+
+extension Diagnostic {
+  fileprivate static func rowOutsideList(_ key: Located<String>, in container: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .rowOutsideList, at: key.span, "'\(key.value)' has no effect: the element is not a row of a list",
+      help: "write it on an element directly in a 'list' or a 'section'",
+      notes: [Diagnostic.Note("the element is in this one", at: container.span)])
+  }
+
+  fileprivate static func sectionInSection(_ kind: Located<String>, _ outer: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .sectionInSection, at: kind.span, "a section cannot be inside another",
+      help: "write it beside the other, in the list",
+      notes: [Diagnostic.Note("the outer section is here", at: outer.span)])
+  }
+}
+
+func sectionInSection(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard element.written.id == .section, let outer = element.scope.surroundings.section else { return [] }
+  return [.sectionInSection(element.written.kind, outer)]
+}
+
+/// The root of a body can be a row of a list around the component.
+func rowOutsideList(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  let looks: [ModifierID] = [.listRowInsets, .listRowSeparator, .listRowBackground]
+  guard looks.contains(where: component.has) else { return [] }
+  let containers = component.containers
+  return component.elements.indices.flatMap { index -> [Diagnostic] in
+    let keys = component.elements[index].written.modifiers.filter { look in looks.contains { $0 == look.modifier } }
+    guard !keys.isEmpty, let container = component.container(ofNoRow: index, containers) else { return [] }
+    return keys.map { .rowOutsideList($0.key, in: container) }
+  }
+}
+
+extension TypedComponent {
+  /// The container of an element that is not a row; nil for a row, or where that is not known.
+  fileprivate func container(ofNoRow element: Int, _ containers: [Int?]) -> Located<String>? {
+    var child = element
+    while let container = containers[child] {
+      let written = elements[container].written
+      switch written.id {
+      case .if, .switch, .each, .group, .let, .part: child = container
+      case .list, .section, nil: return isPresented(child, by: container) ? written.kind : nil
+      default: return written.kind
+      }
+    }
+    return nil
+  }
+}

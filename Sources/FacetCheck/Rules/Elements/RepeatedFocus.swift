@@ -1,0 +1,121 @@
+package import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+import FacetSpec
+
+extension DiagnosticKind {
+  package static let repeatedFocus = DiagnosticKind(
+    "element/repeated-focus", .warning, "Several elements with the same focus",
+    explanation: """
+      A focus has one value for each element. If two elements that are drawn together have the same, SwiftUI moves the \
+      focus to one of them at random.
+
+          state: { field: Focus<Field> }
+          types: { Field: [email, phone] }
+          content: { email: Binding<String>, phone: Binding<String>, field: Focus<Field> }
+          parameters: { email: Binding<String>, phone: Binding<String> }
+          styles:
+            default:
+              body:
+                vstack:
+                  - textField: content.email
+                    prompt: "E-mail"
+                    focused: { state: content.field, equals: email }
+                  - textField: content.phone
+                    prompt: "Phone"
+                    focused: { state: content.field, equals: email }   # wrong
+                    focused: { state: content.field, equals: phone }   # right
+                spacing: 8
+          sample: { email: "", phone: "" }
+      """)
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedFocus(_ key: Located<String>, _ first: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .repeatedFocus, at: key.span, "'\(key.value)' of this element is that of another one",
+      help: "give each a value of its own: '\(key.value): { state: …, equals: … }'",
+      notes: [Diagnostic.Note("the other is here", at: first.span)])
+  }
+
+  fileprivate static func repeatedFocus(_ key: Located<String>, by loop: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .repeatedFocus, at: key.span, "each element of '\(loop.value)' has the same value of '\(key.value)'",
+      help: "give each a value of its own: '\(key.value): { state: …, equals: … }'",
+      notes: [Diagnostic.Note("repeated here", at: loop.span)])
+  }
+}
+
+/// Elements in different branches are never drawn together.
+func repeatedFocus(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard component.has(.focused) || component.has(.accessibilityFocused) else { return [] }
+  let containers = component.containers
+  var found: [Diagnostic] = []
+  var uses: [FocusUse] = []
+  for use in component.focusUses where component.elements[use.element].scope.style != nil {
+    if use.isSameForAll, let loop = component.loop(around: use.element, containers) {
+      found.append(.repeatedFocus(use.key, by: loop))
+    } else if let first = uses.first(where: { component.areTogether($0, use, containers) }) {
+      found.append(.repeatedFocus(use.key, first.key))
+    } else {
+      uses.append(use)
+    }
+  }
+  return found
+}
+
+private struct FocusUse {
+  var element: Int
+  var key: Located<String>
+  var modifier: Modifier
+
+  /// Whether the value does not depend on what an element around it binds.
+  var isSameForAll: Bool { modifier[Key.equals]?.localNames.isEmpty ?? true }
+}
+
+extension TypedComponent {
+  fileprivate var focusUses: [FocusUse] {
+    elements.indices.flatMap { index in
+      zip(elements[index].modifiers, elements[index].written.modifiers).compactMap { modifier, written -> FocusUse? in
+        guard written.modifier == .focused || written.modifier == .accessibilityFocused else { return nil }
+        return modifier.map { FocusUse(element: index, key: written.key, modifier: $0) }
+      }
+    }
+  }
+
+  /// Whether two elements with the same focus can be drawn at once: in one style, and not in two branches of a choice.
+  fileprivate func areTogether(_ one: FocusUse, _ other: FocusUse, _ containers: [Int?]) -> Bool {
+    guard one.modifier == other.modifier, one.element != other.element,
+      elements[one.element].scope.style == elements[other.element].scope.style
+    else { return false }
+    let path = self.path(to: other.element, containers)
+    var child = one.element
+    while let container = containers[child] {
+      if let position = path.firstIndex(of: container), position > 0 {
+        return !areBranches(child, path[position - 1], of: container)
+      }
+      child = container
+    }
+    return true
+  }
+
+  /// The element and those around it, outermost last.
+  private func path(to element: Int, _ containers: [Int?]) -> [Int] {
+    var path = [element]
+    while let container = containers[path[path.count - 1]] { path.append(container) }
+    return path
+  }
+
+  private func areBranches(_ one: Int, _ other: Int, of container: Int) -> Bool {
+    let element = elements[container].written
+    switch element.id {
+    case .viewThatFits: return one != other
+    case .if, .switch:
+      var branches = [Key.then, .else].compactMap { element.argument($0)?.elements }
+      if case .parts(let cases)? = element.argument(.cases) { branches = cases.map(\.value.elements) }
+      let homes = branches.map { positions(of: $0, in: container) }
+      return homes.firstIndex { $0.contains(one) } != homes.firstIndex { $0.contains(other) }
+    default: return false
+    }
+  }
+}
