@@ -97,7 +97,7 @@ public struct Checkbox: View {
   public var body: some View {
     styles.top(or: DefaultCheckboxStyle()).erasedBody(content, popping: styles, at: \.checkboxStyles)
       .accessibilityElement(children: .combine)
-      .accessibilityValue(Text(verbatim: accessibilityValue))
+      .accessibilityValue(accessibilityValue)
       .accessibilityAddTraits(value == .on ? [.isSelected] : [])
   }
 
@@ -123,10 +123,10 @@ public struct Checkbox: View {
     }
   }
 
-  private var accessibilityValue: String {
+  private var accessibilityValue: Text {
     switch value {
-    case .mixed: String(localized: mixedTitle)
-    default: ""
+    case .mixed: Text(mixedTitle)
+    default: Text(verbatim: "")
     }
   }
 }

@@ -60,14 +60,26 @@ extension ElementWriter {
   ) -> Code {
     let answered = Code.block(head, signature: signature, actions.isEmpty ? "EmptyView()" : inner.block(actions))
     guard let message else { return answered }
-    guard message.type.isOptional else {
-      return .block("\(answered) message:", signature: signature, inner.expressions.text(message))
+    return .block("\(answered) message:", signature: signature, inner.text(ofMessage: message))
+  }
+
+  /// The text of a message, which may be nil.
+  private func text(ofMessage message: Expression) -> Code {
+    let message = message.reduced
+    guard message.type.isOptional else { return expressions.text(message) }
+    if case .conditional(let condition, let then, let otherwise) = message.node, message.isLocalized {
+      if then.node == .null { return text(if: Expression(.not(condition), as: .bool), otherwise) }
+      let first = text(if: condition, then)
+      return otherwise.node == .null ? first : .block("\(first) else", text(ofMessage: otherwise))
     }
-    let (unwrapping, local) = inner.binding("message")
-    let source = message.untranslated
+    let (unwrapping, local) = binding("message")
+    let source = message.isLocalized ? message.asLocalizedText : message.untranslated
     let value = Expression(.local("message"), as: source.type.unwrapped)
-    let text = Code.block(
-      "if \(inner.expressions.head.unwrapping(source, as: local))", unwrapping.expressions.text(value.read))
-    return .block("\(answered) message:", signature: signature, text)
+    return .block(
+      "if \(expressions.head.unwrapping(source, as: local))", unwrapping.expressions.text(value.read))
+  }
+
+  private func text(if condition: Expression, _ message: Expression) -> Code {
+    .block("if \(expressions.head.code(condition))", text(ofMessage: message))
   }
 }

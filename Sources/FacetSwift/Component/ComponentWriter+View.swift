@@ -230,7 +230,7 @@ extension Accessibility {
   fileprivate var namedValues: [NamedExpression] {
     let words = [("label", label), ("value", value), ("hint", hint), ("traits", traits)]
     return (words + actions.map { ("action", $0.name) }).compactMap { name, value in
-      value.map { NamedExpression(name: "accessibility \(name)", owner: "", value: $0) }
+      value.map { NamedExpression(name: "accessibility \(name)", owner: "", value: $0, isShown: true) }
     }
   }
 }

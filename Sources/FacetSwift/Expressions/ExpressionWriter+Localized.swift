@@ -16,26 +16,34 @@ extension ExpressionWriter {
     case .localized(let text) where !InlineMarkdown.isPlain(text.key):
       return .call("Text", ["verbatim: \(code(expression))"])
     case .localized(let text): return markdown(text)
-    case .conditional(let condition, let then, let otherwise) where then.isLocalized || otherwise.isLocalized:
+    case .conditional(let condition, let then, let otherwise) where expression.isLocalized:
       let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
       return strength > .ternary ? "(\(choice))" : choice
+    case .switch(let subject, let cases, let otherwise) where expression.isLocalized:
+      if let member = scope.switchMember(of: expression, asText: true) { return call(member) }
+      return text(expression.chain(subject, cases, otherwise), atLeast: strength)
     default: return .call("Text", ["verbatim: \(code(expression))"])
     }
   }
 
   /// `Text("Show **more**", bundle: .module, comment: "…")`, in which SwiftUI reads Markdown.
   func markdown(_ text: LocalizedText) -> Code {
-    .call("Text", [key(of: text)] + place(comment: text.comment, moduleBundle, table: "tableName"))
+    .call("Text", [key(of: text)] + place(comment: text.comment, bundle, table: "tableName"))
   }
 
   /// `Text("I accept the \(Text(…))", bundle: .module, comment: "…")`
   func phrase(_ segments: [StringLiteral.Segment], comment: String) -> Code {
-    .call("Text", [.string(StringLiteral(segments))] + place(comment: comment, moduleBundle, table: "tableName"))
+    .call("Text", [.string(StringLiteral(segments))] + place(comment: comment, bundle, table: "tableName"))
   }
 
   /// Whether a text is written as a choice between two views.
   func isChoice(_ expression: Expression) -> Bool {
-    if case .conditional = expression.reduced.node { expression.reduced.isLocalized } else { false }
+    let expression = expression.reduced
+    return switch expression.node {
+    case .conditional: expression.isLocalized
+    case .switch: expression.isLocalized && scope.switchMember(of: expression, asText: true) == nil
+    default: false
+    }
   }
 
   /// `String(localized: "Show more", bundle: .module, comment: "…")`, which is looked up in the language of the process, or
@@ -43,7 +51,7 @@ extension ExpressionWriter {
   func localized(_ text: LocalizedText, as type: ValueType) -> Code {
     guard type.unwrapped == .localizedText else {
       return .call(
-        "String", ["localized: \(key(of: text))"] + place(comment: text.comment, moduleBundle, table: "table"))
+        "String", ["localized: \(key(of: text))"] + place(comment: text.comment, bundle, table: "table"))
     }
     let bundle = index.resourceBundle(in: scope).map { ".atURL(Bundle.\(member: $0).bundleURL)" as Code }
     return .call("LocalizedStringResource", [key(of: text)] + place(comment: text.comment, bundle, table: "table"))
@@ -83,7 +91,7 @@ extension ExpressionWriter {
     return value.isNumberLiteral ? typedCode(value) : code(value)
   }
 
-  private var moduleBundle: Code? { index.design.project.bundle == .module ? ".module" : nil }
+  private var bundle: Code? { index.resourceBundle(in: scope).map { ".\(member: $0)" } }
 
   private func place(comment: String, _ bundle: Code?, table label: StaticString) -> [Code] {
     let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
@@ -95,12 +103,12 @@ extension ExpressionWriter {
 
 extension Expression {
   /// Whether the value, or a branch of it, is a text of the String Catalog.
-  fileprivate var isLocalized: Bool {
+  var isLocalized: Bool {
     switch node {
     case .localized: true
     case .translated(let text): !text.type.isOptional
     case .coalesce(let optional, _): optional.untranslated.type == .optional(.localizedText)
-    case .conditional(_, let then, let otherwise): then.isLocalized || otherwise.isLocalized
+    case .conditional, .switch: branches.contains(where: \.isLocalized)
     default: false
     }
   }

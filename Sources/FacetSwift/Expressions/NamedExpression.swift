@@ -10,6 +10,11 @@ struct NamedExpression {
   let value: Expression
   /// Whether it is the value of a declaration, where Swift has a `switch`.
   var isWhole = false
+  /// Whether it is where a view shows a text.
+  var isShown = false
+
+  /// Whether it is written as a `Text` if it is in the String Catalog.
+  var isText: Bool { isShown && value.type == .string }
 }
 
 extension Element {
@@ -20,8 +25,8 @@ extension Element {
     var expressions: [NamedExpression] = []
     var locals: Set<String> = []
     forEachElement(besides: excluded) { element in
-      for (name, value) in element.namedValues {
-        expressions.append(NamedExpression(name: name, owner: element.name, value: value))
+      for (name, value, isShown) in element.namedValues {
+        expressions.append(NamedExpression(name: name, owner: element.name, value: value, isShown: isShown))
       }
       switch element.kind {
       case .forEach(_, let name, _, _), .conditional(.binds(let name, _), _, _): locals.insert(name)
@@ -54,15 +59,24 @@ extension Expression {
 }
 
 extension Element {
-  fileprivate var namedValues: [(String, Expression)] {
+  /// The values of the element, what each is for, and whether it is where a view shows a text.
+  fileprivate var namedValues: [(String, Expression, isShown: Bool)] {
     guard case .call(_, let arguments, let count)? = part else {
-      return kind.namedValues + modifiers.flatMap(\.namedValues)
+      return kind.namedValues.map { ($0.0, $0.1, kind.showsText) } + modifiers.flatMap(\.namedValues)
     }
-    return arguments.map { ($0.parameter, $0.value) } + modifiers.dropFirst(count).flatMap(\.namedValues)
+    return arguments.map { ($0.parameter, $0.value, false) } + modifiers.dropFirst(count).flatMap(\.namedValues)
   }
 }
 
 extension Element.Kind {
+  /// Whether its text is a view of SwiftUI.
+  fileprivate var showsText: Bool {
+    switch self {
+    case .text, .textField: true
+    default: false
+    }
+  }
+
   fileprivate var namedValues: [(String, Expression)] {
     switch self {
     case .shape(let shape):
@@ -88,13 +102,15 @@ extension Element.Kind {
 }
 
 extension Modifier {
-  fileprivate var namedValues: [(String, Expression)] {
-    arguments.flatMap { argument -> [(String, Expression)] in
+  /// Text that is a value of the program, such as an `id`, is not in the String Catalog.
+  fileprivate var namedValues: [(String, Expression, isShown: Bool)] {
+    arguments.flatMap { argument -> [(String, Expression, isShown: Bool)] in
       switch argument.value {
-      case .expression(let value): [(argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, value)]
-      case .outline(let outline): outline.expressions.map { ("cornerRadius", $0) }
-      case .action(let action): action.argument.map { [("\(id.kind.name) value", $0)] } ?? []
-      case .style(_, let selection): selection.settings.map { ($0.property, $0.value) }
+      case .expression(let value):
+        [(argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, value, true)]
+      case .outline(let outline): outline.expressions.map { ("cornerRadius", $0, false) }
+      case .action(let action): action.argument.map { [("\(id.kind.name) value", $0, false)] } ?? []
+      case .style(_, let selection): selection.settings.map { ($0.property, $0.value, false) }
       case .elements: []
       }
     }

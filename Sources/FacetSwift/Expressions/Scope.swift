@@ -36,7 +36,7 @@ struct Scope {
   /// The environment values that an enclosing closure is given.
   private var readings: [EnvironmentID: SwiftName] = [:]
   /// The members for `switch` expressions.
-  private var switches: [Expression: SwitchMember] = [:]
+  private var switches: [SwitchUse: SwitchMember] = [:]
   /// The values that the enclosing closure captures.
   private var captures: [Expression: SwiftName] = [:]
 
@@ -105,13 +105,16 @@ struct Scope {
   }
 
   /// The scope in which a member has the value of a `switch`.
-  func calling(_ member: SwitchMember, for choice: Expression) -> Scope {
+  func calling(_ member: SwitchMember, for choice: SwitchUse) -> Scope {
     var scope = self
     scope.switches[choice] = member
     return scope
   }
 
-  func switchMember(of choice: Expression) -> SwitchMember? { switches.isEmpty ? nil : switches[choice] }
+  /// - Parameter isText: Whether the value is a `Text` of the String Catalog.
+  func switchMember(of choice: Expression, asText isText: Bool = false) -> SwitchMember? {
+    switches.isEmpty ? nil : switches[SwitchUse(expression: choice, isText: isText)]
+  }
 
   func capture(of expression: Expression) -> SwiftName? { captures.isEmpty ? nil : captures[expression] }
 

@@ -11,6 +11,9 @@ import FacetText
 ///       case .negative: ColorTokens.negative
 ///       }
 ///     }
+///
+/// The value of one that is shown as a text of the String Catalog is a `Text`, which SwiftUI looks up in the locale of the
+/// environment; a `String` would be in the language of the process.
 struct SwitchMember {
   struct Parameter {
     let label: SwiftName
@@ -23,11 +26,18 @@ struct SwitchMember {
   let parameters: [Parameter]
 }
 
+/// A `switch` expression, and what its value is.
+struct SwitchUse: Hashable {
+  let expression: Expression
+  /// Whether the value is a `Text` of the String Catalog.
+  let isText: Bool
+}
+
 /// The members for the `switch` expressions of one type.
 struct SwitchMembers {
   /// The scope in which the expressions are calls of the members.
   let scope: Scope
-  private var members: [(expression: Expression, member: SwitchMember)] = []
+  private var members: [(use: SwitchUse, member: SwitchMember)] = []
   private let index: DesignIndex
   private let base: Scope
 
@@ -41,13 +51,14 @@ struct SwitchMembers {
     var inner = scope
     for named in expressions {
       let writer = ExpressionWriter(index: index, scope: scope)
-      let switches = named.isWhole ? named.value.innerSwitches : named.value.switches
-      for expression in switches where inner.switchMember(of: expression) == nil {
-        guard let parameters = writer.parameters(of: expression) else { continue }
+      let switches =
+        named.isWhole ? named.value.innerSwitches(isText: false) : named.value.switches(isText: named.isText)
+      for use in switches where inner.switchMember(of: use.expression, asText: use.isText) == nil {
+        guard let parameters = writer.parameters(of: use.expression) else { continue }
         let name = SwiftName(Self.free(named, scope, &taken))
         let member = SwitchMember(name: name, parameters: parameters)
-        members.append((expression, member))
-        inner = inner.calling(member, for: expression)
+        members.append((use, member))
+        inner = inner.calling(member, for: use)
       }
     }
     self.scope = inner
@@ -71,16 +82,17 @@ struct SwitchMembers {
   /// - Parameter isIsolated: Whether the type is isolated to the main actor. If not, members that read the environment
   ///   are.
   func declarations(isIsolated: Bool) -> [Code] {
-    members.map { expression, member in
+    members.map { use, member in
+      let expression = use.expression
       var writer = ExpressionWriter(index: index, scope: scope)
       for parameter in member.parameters { writer.scope = writer.scope.reading(parameter.value, as: parameter.name) }
-      let type = index.spelling(of: expression.type)
+      let type: Code = use.isText ? "Text" : index.spelling(of: expression.type)
       let head: Code =
         member.parameters.isEmpty
         ? "private var \(member.name): \(type)"
         : "\(Code.declaration("private func \(member.name)", parameters: member.parameters.map(declaration))) -> \(type)"
       let isActor = !isIsolated && writer.readsEnvironment(expression)
-      return "\(isActor ? "@MainActor " : .empty)\(Code.block(head, writer.choice(expression)))"
+      return "\(isActor ? "@MainActor " : .empty)\(Code.block(head, writer.choice(expression, isText: use.isText)))"
     }
   }
 
@@ -114,32 +126,30 @@ extension ExpressionWriter {
     _ expression: Expression, _ subject: Expression, _ cases: [Expression.Case], _ otherwise: Expression?
   ) -> (code: Code, strength: Strength) {
     if let member = scope.switchMember(of: expression) { return (call(member), .postfix) }
-    let last = otherwise ?? cases.last?.value ?? Expression(.null, as: expression.type)
-    let chain = (otherwise == nil ? cases.dropLast() : cases[...]).reversed().reduce(last) { rest, chosen in
-      let word = Expression(.word(chosen.name), as: subject.type)
-      return Expression(
-        .conditional(if: Expression(.binary(.equal, subject, word), as: .bool), then: chosen.value, else: rest),
-        as: expression.type)
-    }
-    return written(chain)
+    return written(expression.chain(subject, cases, otherwise))
   }
 
-  private func call(_ member: SwitchMember) -> Code {
+  func call(_ member: SwitchMember) -> Code {
     if member.parameters.isEmpty { return property(member.name) }
     return .call(
       property(member.name), member.parameters.map { "\(label: $0.label): \(code($0.value))" })
   }
 
   /// The `switch` as the value of a declaration; another expression as it is.
-  func choice(_ expression: Expression) -> Code {
-    guard case .switch(let subject, let cases, let otherwise) = expression.node else { return code(expression) }
-    let named = cases.map { value($0.value, of: "case .\(member: SwiftName($0.name)):") }
-    return .switch(on: code(subject), named + (otherwise.map { [value($0, of: "default:")] } ?? []))
+  ///
+  /// - Parameter isText: Whether the value is a `Text`.
+  func choice(_ expression: Expression, isText: Bool = false) -> Code {
+    guard case .switch(let subject, let cases, let otherwise) = expression.node else {
+      return isText ? text(expression) : code(expression)
+    }
+    let named = cases.map { value($0.value, isText, of: "case .\(member: SwiftName($0.name)):") }
+    return .switch(on: code(subject), named + (otherwise.map { [value($0, isText, of: "default:")] } ?? []))
   }
 
-  private func value(_ value: Expression, of head: Code) -> Code {
-    if case .switch = value.node { return "\(head)\(.indented("\(.line)\(choice(value))"))" }
-    return .group("\(head)\(.indented("\(.softLine(flat: " "))\(code(value))"))")
+  private func value(_ value: Expression, _ isText: Bool, of head: Code) -> Code {
+    let choice = choice(value, isText: isText)
+    if case .switch = value.node { return "\(head)\(.indented("\(.line)\(choice)"))" }
+    return .group("\(head)\(.indented("\(.softLine(flat: " "))\(choice)"))")
   }
 
   /// The parameters of a member for a `switch`: what it reads that is no member of the type. Nil if it cannot have one,
@@ -187,18 +197,33 @@ extension ExpressionWriter {
 
 extension Expression {
   /// The `switch` expressions in it, without those that are the value of another one's case.
-  fileprivate var switches: [Expression] {
+  ///
+  /// - Parameter isText: Whether its value is shown as a text.
+  fileprivate func switches(isText: Bool) -> [SwitchUse] {
     let written = reduced
+    let isText = isText && written.isLocalized
     switch written.node {
-    case .switch: return [written] + written.innerSwitches
+    case .switch: return [SwitchUse(expression: written, isText: isText)] + written.innerSwitches(isText: isText)
+    case .conditional(let condition, let then, let otherwise) where isText:
+      return condition.switches(isText: false) + then.switches(isText: true) + otherwise.switches(isText: true)
     case _ where written.constantCondition != nil: return []
-    default: return written.operands.flatMap(\.switches)
+    default: return written.operands.flatMap { $0.switches(isText: false) }
     }
   }
 
-  fileprivate var innerSwitches: [Expression] {
-    guard case .switch(let subject, _, _) = node else { return switches }
-    return subject.switches + branches.flatMap(\.innerSwitches)
+  fileprivate func innerSwitches(isText: Bool) -> [SwitchUse] {
+    guard case .switch(let subject, _, _) = node else { return switches(isText: isText) }
+    return subject.switches(isText: false) + branches.flatMap { $0.innerSwitches(isText: isText) }
+  }
+
+  /// The `switch` as conditional expressions.
+  func chain(_ subject: Expression, _ cases: [Case], _ otherwise: Expression?) -> Expression {
+    let last = otherwise ?? cases.last?.value ?? Expression(.null, as: type)
+    return (otherwise == nil ? cases.dropLast() : cases[...]).reversed().reduce(last) { rest, chosen in
+      let word = Expression(.word(chosen.name), as: subject.type)
+      let isChosen = Expression(.binary(.equal, subject, word), as: .bool)
+      return Expression(.conditional(if: isChosen, then: chosen.value, else: rest), as: type)
+    }
   }
 
   /// Whether it can only be written where it stands.

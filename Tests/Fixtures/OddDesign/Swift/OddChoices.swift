@@ -51,7 +51,7 @@ package struct OddChoices: View {
     let content = self.content
     styles.top(or: DefaultChoicesStyle()).erasedBody(content, popping: styles, at: \.oddChoicesStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text(verbatim: accessibilityLabel))
+      .accessibilityLabel(accessibilityLabel)
       .accessibilityHint(
         Text(verbatim: accessibilityHint(for: content.padding, note: content.note, text: content.text))
       )
@@ -92,10 +92,10 @@ package struct OddChoices: View {
     }
   }
 
-  private var accessibilityLabel: String {
+  private var accessibilityLabel: Text {
     switch kind {
-    case .class: String(localized: "Class", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
-    default: String(localized: "Other", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    case .class: Text("Class", tableName: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    default: Text("Other", tableName: "Odd", bundle: .module, comment: "Accessibility label of Choices")
     }
   }
 
@@ -152,7 +152,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   @MainActor package func body(content: OddChoicesStyleContent) -> some View {
     VStack(alignment: alignment(for: content.kind), spacing: spacing(for: content.kind)) {
-      Text(verbatim: text(for: content.kind, text: content.text, color2: content.color))
+      text(for: content.kind, text: content.text, color2: content.color)
         .foregroundStyle(textColor)
         .opacity(opacity(for: content.kind))
         .bold(bold(for: content.maybe ?? OddChoices.Kind.none))
@@ -164,7 +164,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
           .opacity(colorOpacity(for: color.next ?? .default))
         if let kind = color.next {
           Image(systemName: icon(for: kind).systemName)
-            .accessibilityLabel(Text(verbatim: accessibilityLabel(for: kind, note: content.note)))
+            .accessibilityLabel(accessibilityLabel(for: kind, note: content.note))
             .background(backgroundColor)
         }
       }
@@ -172,11 +172,11 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
       Button {
         content.onPick?()
       } label: {
-        Text(verbatim: someText(for: content.color, text: content.text))
+        someText(for: content.color, text: content.text)
       }
       .buttonStyle(.component)
       Button(action: content.onTurn) {
-        Text(verbatim: classText(for: content.padding))
+        classText(for: content.padding)
       }
       .buttonStyle(.component)
     }
@@ -196,13 +196,13 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func text(for kind2: OddChoices.Kind, text: String, color2: OddChoices.Kind) -> String {
+  private func text(for kind2: OddChoices.Kind, text: String, color2: OddChoices.Kind) -> Text {
     switch kind2 {
-    case .none: text
+    case .none: Text(verbatim: text)
     default:
       switch color2 {
-      case .some: String(localized: "a", table: "Odd", bundle: .module, comment: "Text in Choices")
-      default: String(localized: "b", table: "Odd", bundle: .module, comment: "Text in Choices")
+      case .some: Text("a", tableName: "Odd", bundle: .module, comment: "Text in Choices")
+      default: Text("b", tableName: "Odd", bundle: .module, comment: "Text in Choices")
       }
     }
   }
@@ -271,10 +271,14 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> String {
+  private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> Text {
     switch kind2 {
-    case .class: String(localized: "Star", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
-    default: note ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    case .class: Text("Star", tableName: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    default:
+      Text(
+        verbatim: note
+          ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+      )
     }
   }
 
@@ -292,17 +296,17 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func someText(for color2: OddChoices.Kind, text: String) -> String {
+  private func someText(for color2: OddChoices.Kind, text: String) -> Text {
     switch color2 {
-    case .some: String(localized: "some", table: "Odd", bundle: .module, comment: "Label of a button in Choices")
-    default: text
+    case .some: Text("some", tableName: "Odd", bundle: .module, comment: "Label of a button in Choices")
+    default: Text(verbatim: text)
     }
   }
 
-  private func classText(for padding: OddChoices.Kind) -> String {
+  private func classText(for padding: OddChoices.Kind) -> Text {
     switch padding {
-    case .class: String(localized: "class", table: "Odd", bundle: .module, comment: "Label of a button in Choices")
-    default: String(localized: "other", table: "Odd", bundle: .module, comment: "Label of a button in Choices")
+    case .class: Text("class", tableName: "Odd", bundle: .module, comment: "Label of a button in Choices")
+    default: Text("other", tableName: "Odd", bundle: .module, comment: "Label of a button in Choices")
     }
   }
 

@@ -83,7 +83,7 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
       Picker(selection: content.$tag) {
         ForEach(OddPickers.Case.allCases, id: \.self) { tag in
           Label {
-            Text(verbatim: text(for: tag))
+            text(for: tag)
           } icon: {
             Image(systemName: "star")
           }
@@ -147,14 +147,12 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
     }
   }
 
-  private func text(for tag: OddPickers.Case) -> String {
+  private func text(for tag: OddPickers.Case) -> Text {
     switch tag {
-    case .case:
-      String(localized: "b", table: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
+    case .case: Text("b", tableName: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
     case .none:
-      String(localized: "in", table: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
-    default:
-      String(localized: "a", table: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
+      Text("in", tableName: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
+    default: Text("a", tableName: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
     }
   }
 }
