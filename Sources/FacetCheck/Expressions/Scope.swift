@@ -46,6 +46,8 @@ struct Scope {
   var isExample = false
   /// The text in it is looked up as a text of this role; nil for that of an element.
   var textRole: TextRole?
+  /// The part of an element that the place is in; nil for the whole.
+  var textPlace: TextPlace?
   /// Whether quoted text is a value of the program: what is compared or passed to an action.
   var isVerbatim = false
   /// Whether a declaration was omitted because of an error that has been reported. An unknown name can refer to it.

@@ -55,11 +55,11 @@ extension ComponentResolver {
   }
 
   mutating func section(_ element: ElementSpec, in scope: Scope) -> Element.Control {
-    let header = children(element.argument(.header), in: scope)
+    let header = children(element.argument(.header), in: placing(textsAs: "Header of a section", in: scope))
     var inner = scope
     inner.surroundings.section = element.kind
     let rows = children(element.principal, in: inner)
-    let footer = children(element.argument(.footer), in: scope)
+    let footer = children(element.argument(.footer), in: placing(textsAs: "Footer of a section", in: scope))
     return .section(Element.Section(header: header, rows: rows, footer: footer))
   }
 

@@ -17,7 +17,7 @@ extension ComponentResolver {
   }
 
   mutating func disclosureGroup(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
-    let label = children(element.argument(.label), in: scope)
+    let label = children(element.argument(.label), in: placing(textsAs: "Label of a disclosure group", in: scope))
     let content = children(element.argument(.content), in: scope)
     return bound(element, to: .bool, in: scope).map {
       .disclosureGroup(Element.DisclosureGroup(isExpanded: $0, label: label, content: content))

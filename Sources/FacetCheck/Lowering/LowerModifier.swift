@@ -5,7 +5,8 @@ import FacetSpec
 
 extension ComponentResolver {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
-    let lowered = lowered(modifier, in: scope.inside(modifier.modifier, at: modifier.key.span))
+    let inner = placing(textsAs: modifier.modifier?.roleOfTexts, in: scope)
+    let lowered = lowered(modifier, in: inner.inside(modifier.modifier, at: modifier.key.span))
     if lowered == nil { hasHoles = true }
     return lowered
   }
@@ -225,6 +226,8 @@ extension Scope {
     case .accessibilityLabel: saying(.accessibilityLabel)
     case .accessibilityValue: saying(.accessibilityValue)
     case .accessibilityHint: saying(.accessibilityHint)
+    case .navigationTitle: saying(.navigationTitle)
+    case .searchable: saying(.searchPrompt)
     case .id, .accessibilityIdentifier, .matchedGeometry: verbatim
     case .drag: bindingDrag
     case .onGeometryChange: bindingSize(at: span)
@@ -239,6 +242,17 @@ extension ValueShape {
   fileprivate var types: [ValueType]? {
     switch self {
     case .expression(let types), .expressionOr(let types, _): types
+    default: nil
+    }
+  }
+}
+
+extension ModifierID {
+  /// What texts in its elements are for; nil for elements that can be anything.
+  fileprivate var roleOfTexts: String? {
+    switch self {
+    case .contextMenu: "Text of a menu"
+    case .toolbar: "Text of a toolbar"
     default: nil
     }
   }

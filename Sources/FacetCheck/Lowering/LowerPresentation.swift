@@ -29,7 +29,7 @@ extension ComponentResolver {
       case .title, .message, .onDismiss, .detents, .dragIndicator, .interactiveDismissDisabled, .arrowEdge,
         .titleVisibility, .compactAdaptation:
         guard let row = id.kind.parts?.row(part.keyword) else { continue }
-        let place = part.keyword == .message ? inner : scope
+        let place = part.keyword == .message ? inner.saying(.message(of: id)) : scope.saying(.title(of: id))
         let value = argument(part.value, as: row.value, at: part.key.span, in: place.inLayer(nil))
         isWhole = isWhole && value != nil
         // 'message: nil' is no message.

@@ -27,20 +27,24 @@ extension ComponentResolver {
     case .accessibilityValue: place = "Accessibility value of \(self.name)"
     case .accessibilityHint: place = "Accessibility hint of \(self.name)"
     case .announcement: place = "Announcement of \(self.name)"
+    case .title(let id): place = "Title of \(id.nameForTranslators) in \(self.name)"
+    case .message(let id): place = "Message of \(id.nameForTranslators) in \(self.name)"
+    case .navigationTitle: place = "Navigation title in \(self.name)"
+    case .searchPrompt: place = "Prompt of a search field in \(self.name)"
     case .accessibilityContent: place = "Custom content for VoiceOver of \(self.name)"
     case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"
     case .part: place = "Part of a text in \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
     case .tab(let tab, let app): (place, doc) = ("Title of the tab '\(tab)' of \(app)", nil)
-    case nil: place = "\(roleOfElement) in \(self.name)"
+    case nil: place = "\(role(ofTextIn: scope)) in \(self.name)"
     }
     let firstLine = doc?.split(separator: "\n").first.map(String.init) ?? ""
     return firstLine.isEmpty ? place : "\(place). \(firstLine)"
   }
 
-  /// The role of a text in the current element.
-  private var roleOfElement: String {
-    for position in open.reversed() {
+  /// The role of a text in the current element: that of the innermost control, or of the part that it is in.
+  private func role(ofTextIn scope: Scope) -> String {
+    for position in open.dropFirst(scope.textPlace?.depth ?? 0).reversed() {
       switch elements[position].written.id {
       case .button: return "Label of a button"
       case .toggle: return "Label of a toggle"
@@ -57,8 +61,23 @@ extension ComponentResolver {
       default: continue
       }
     }
-    return "Text"
+    return scope.textPlace?.role ?? Self.roleOfOtherText
   }
+
+  private static let roleOfOtherText = "Text"
+
+  /// The scope for the elements of a part of the current element.
+  ///
+  /// - Parameter role: What texts in it are for: `Header of a section`; nil if they have nothing to do with the element.
+  func placing(textsAs role: String? = nil, in scope: Scope) -> Scope {
+    var scope = scope
+    scope.textPlace = TextPlace(role: role ?? Self.roleOfOtherText, depth: open.count)
+    return scope
+  }
+}
+
+extension ModifierID {
+  fileprivate var nameForTranslators: String { self == .alert ? "an alert" : "a confirmation dialog" }
 }
 
 extension Expression {

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 package import FacetStrings
 
 /// A quoted text in a spec that is looked up in the String Catalog.
@@ -23,8 +24,19 @@ enum TextRole: Hashable, Sendable {
   case content(String, doc: String?)
   case accessibilityLabel, accessibilityValue, accessibilityHint, accessibilityAction, accessibilityContent
   case announcement
+  /// The title or the message of an alert or a confirmation dialog.
+  case title(of: ModifierID)
+  case message(of: ModifierID)
+  case navigationTitle, searchPrompt
   case argument(String, of: String)
   case tab(String, app: String)
   /// A text in another one.
   case part
+}
+
+/// What the texts of elements in a part of an element are for, if none of the elements in it says so.
+struct TextPlace {
+  var role: String
+  /// The number of elements around the part.
+  var depth: Int
 }

@@ -115,7 +115,7 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
           ScrollView {
             Text(verbatim: content.title)
           }
-          .navigationTitle(Text("Sheet", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars"))
+          .navigationTitle(Text("Sheet", tableName: "Odd", bundle: .module, comment: "Navigation title in Bars"))
           .toolbarTitleDisplayMode(.inline)
           .toolbar {
             ToolbarItem(placement: .confirmationAction) {
@@ -125,12 +125,15 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
             }
           }
           .safeAreaInset(edge: .trailing, alignment: .top, spacing: 0) {
-            Text("Side", tableName: "Odd", bundle: .module, comment: "Label of a button in Bars")
+            Text("Side", tableName: "Odd", bundle: .module, comment: "Text in Bars")
           }
         }
       }
     }
-    .searchable(text: content.$query, prompt: Text("Find", tableName: "Odd", bundle: .module, comment: "Text in Bars"))
+    .searchable(
+      text: content.$query,
+      prompt: Text("Find", tableName: "Odd", bundle: .module, comment: "Prompt of a search field in Bars")
+    )
     .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: gap) {
       Text("Below", tableName: "Odd", bundle: .module, comment: "Text in Bars")
     }

@@ -129,7 +129,7 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
       .buttonStyle(.component)
       .sheet(isPresented: content.$isOpen, onDismiss: { content.onClose?() }) {
         VStack(spacing: gap) {
-          Text("Sheet", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations")
+          Text("Sheet", tableName: "Odd", bundle: .module, comment: "Text in Presentations")
             .accessibilityAddTraits(.isHeader)
           Button(action: content.ask) {
             Text("Ask", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations")
@@ -138,7 +138,7 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
           }
           .buttonStyle(.component)
           .alert(
-            Text("Sure?", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations"),
+            Text("Sure?", tableName: "Odd", bundle: .module, comment: "Title of an alert in Presentations"),
             isPresented: content.$isAsking,
             presenting: content.note
           ) { text in
@@ -155,7 +155,7 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
               Text("Yes", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations")
             }
           } message: { text in
-            Text("About \(text)", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations")
+            Text("About \(text)", tableName: "Odd", bundle: .module, comment: "Message of an alert in Presentations")
           }
         }
         .presentationDetents([.large, .medium])
@@ -168,7 +168,7 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
       }
       .buttonStyle(.component)
       .popover(isPresented: content.$isHelping) {
-        Text("Help", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations")
+        Text("Help", tableName: "Odd", bundle: .module, comment: "Text in Presentations")
           .padding(gap)
           .presentationCompactAdaptation(.popover)
       }

@@ -99,13 +99,17 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
             "a",
             tableName: "Odd",
             bundle: .module,
-            comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
+            comment: """
+              Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
+              """
           )
           Text(
             "b",
             tableName: "Odd",
             bundle: .module,
-            comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
+            comment: """
+              Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
+              """
           )
         }
         if content.isOn {
@@ -121,7 +125,10 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
               "a",
               tableName: "Odd",
               bundle: .module,
-              comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
+              comment: """
+                Footer of a section in Sections. Lists in every style, with rows that say more of themselves, and \
+                dates.
+                """
             )
           }
         }
@@ -159,7 +166,9 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
           "b",
           tableName: "Odd",
           bundle: .module,
-          comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
+          comment: """
+            Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
+            """
         )
       }
       List {
