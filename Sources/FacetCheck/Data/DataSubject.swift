@@ -4,8 +4,14 @@ struct DataSubject {
   var name: String
   /// The path of the parameter or of a field in it: `review.text`.
   var path: String
+  /// The scope around the value, if text in it is the design system's own wording.
+  var wording: Scope?
 
-  init(_ name: String) { (self.name, path) = (name, name) }
+  /// - Parameter scope: The scope around the value.
+  init(_ name: String, in scope: Scope? = nil) {
+    (self.name, path) = (name, name)
+    wording = scope?.localizes == true ? scope : nil
+  }
 
   /// `words[2]`, with an index from 0 as in Swift.
   func element(_ index: Int) -> DataSubject {

@@ -54,7 +54,7 @@ extension ComponentResolver {
     guard spec.tree.kind(node).isScalar else { return wrong(node, as: type, for: subject) }
     let text = spec.tree.text(node)
     switch type {
-    case .string, .localizedText: return Expression(.string(text), as: type)
+    case .string, .localizedText: return readText(text, node, as: type, for: subject)
     case .icon: return icon(Located(text, at: spec.tree.span(node)))
     case .image: return Expression(.image(text), as: .image)
     case .serverPage: return page(Located(text, at: spec.tree.span(node)))
@@ -72,6 +72,15 @@ extension ComponentResolver {
       return type == .duration ? readToken(text, node, as: type, for: subject) : wrong(node, as: type, for: subject)
     default: return readToken(text, node, as: type, for: subject)
     }
+  }
+
+  /// A text, which is looked up in the String Catalog if it is the design system's own wording.
+  private mutating func readText(
+    _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
+  ) -> Expression {
+    guard let scope = subject.wording else { return Expression(.string(text), as: type) }
+    let text = localized(Expression(.string(text), as: .string), at: spec.tree.span(node), in: scope)
+    return type == .localizedText ? text.asLocalizedText : text
   }
 
   private mutating func page(_ name: Located<String>) -> Expression? {

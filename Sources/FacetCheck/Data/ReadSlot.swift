@@ -11,7 +11,7 @@ extension ComponentResolver {
   /// - Parameter type: `View`, or `View<Row>`, whose contents can name the value.
   mutating func slotContents(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     var scope = Scope(place: .constants)
-    scope.isExample = true
+    if subject.wording == nil { scope.isExample = true } else { scope.isDefaultContent = true }
     return slotContents(node, as: type, in: scope)
   }
 
@@ -21,7 +21,9 @@ extension ComponentResolver {
       guard let type = signature.parameters[index].type, type.isSlot, let written = parameter.defaultData else {
         continue
       }
-      signature.parameters[index].defaultValue = slotContents(written, as: type, in: Scope(place: .constants))
+      var scope = placing(textsAs: "Default of '\(parameter.name.value)'", in: Scope(place: .constants))
+      scope.isDefaultContent = true
+      signature.parameters[index].defaultValue = slotContents(written, as: type, in: scope)
     }
   }
 

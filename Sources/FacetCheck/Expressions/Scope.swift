@@ -44,6 +44,8 @@ struct Scope {
   var readsData = false
   /// Whether the place is in a variant, which is drawn once.
   var isExample = false
+  /// Whether the place is in the default content of a slot.
+  var isDefaultContent = false
   /// The text in it is looked up as a text of this role; nil for that of an element.
   var textRole: TextRole?
   /// The part of an element that the place is in; nil for the whole.
@@ -143,10 +145,12 @@ struct Scope {
     return scope
   }
 
-  /// Whether quoted text is the design system's own wording: in styles, in accessibility, in fields of the content, in
-  /// the default of a `LocalizedText`, and in titles of tabs.
+  /// Whether quoted text is the design system's own wording: in styles, in the default content of slots, in
+  /// accessibility, in fields of the content, in the default of a `LocalizedText`, and in titles of tabs.
   var localizes: Bool {
-    if isVerbatim || isExample || readsData { return false }
+    if isVerbatim || isExample { return false }
+    if isDefaultContent { return true }
+    if readsData { return false }
     switch place {
     case .style, .accessibility: return true
     case .component, .constants:

@@ -99,7 +99,7 @@ extension ComponentResolver {
   mutating func principal(of element: ElementSpec, as type: ValueType, in scope: Scope) -> Expression? {
     guard case .expression(let syntax) = element.principal else { return nil }
     if scope.readsData, case .data(let node) = syntax.node {
-      return read(node, as: type, for: DataSubject(element.kind.value))
+      return read(node, as: type, for: DataSubject(element.kind.value, in: scope))
     }
     return check(syntax, as: type, in: scope)
   }

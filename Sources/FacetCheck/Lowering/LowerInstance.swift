@@ -92,8 +92,9 @@ extension ComponentResolver {
   private mutating func value(
     of argument: ElementSpec.Argument, as type: ValueType, in scope: Scope, _ role: TextRole
   ) -> Expression? {
+    let spoken = scope.localizes ? scope.saying(role) : scope
     if scope.readsData, case .expression(let syntax) = argument.value, case .data(let node) = syntax.node {
-      return read(node, as: type, for: DataSubject(argument.key.value))
+      return read(node, as: type, for: DataSubject(argument.key.value, in: spoken))
     }
     return switch (type, argument.value) {
     case (.view, .elements(let elements)), (.viewOf, .elements(let elements)):
@@ -108,7 +109,7 @@ extension ComponentResolver {
     case (_, .expression(let syntax)) where scope.isExample && type.unwrapped.isAction && syntax.isName("record"):
       Expression(.recorder(argument.key.value), as: type)
     default:
-      expression(argument.value, as: type, in: scope.localizes ? scope.saying(role) : scope)
+      expression(argument.value, as: type, in: spoken)
     }
   }
 

@@ -56,6 +56,15 @@ struct BundleWriter {
   }
 }
 
+extension Element {
+  /// Whether a text in it is in the String Catalog with its parts.
+  fileprivate var holdsPhrase: Bool {
+    var isFound = false
+    forEachElement { if case .runs(let runs) = $0.kind, runs.phrase != nil { isFound = true } }
+    return isFound
+  }
+}
+
 extension Component {
   fileprivate var hasResourceAsArgumentDefault: Bool {
     let fields = types.flatMap { type -> [TypeDeclaration.Field] in
@@ -69,6 +78,7 @@ extension Component {
       value.contains { part in
         switch part.node {
         case .image, .localized: true
+        case .views(let elements, _): elements.contains(where: \.holdsPhrase)
         default: false
         }
       }

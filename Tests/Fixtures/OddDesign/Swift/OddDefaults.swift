@@ -19,8 +19,13 @@ package struct OddDefaults: View {
     },
     @ViewBuilder trailing: () -> some View = {
       Group {
-        Text(verbatim: "no, thanks")
-          .foregroundStyle(TypeTokens.`self`)
+        Text(
+          "no, thanks",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Default of 'trailing' in Defaults. Slots that are not empty where nobody fills them."
+        )
+        .foregroundStyle(TypeTokens.`self`)
         OddHairline(text: "1.10", number: 2)
           .oddHairlineStyle(.thick(thickness: 2))
       }
@@ -44,8 +49,13 @@ package struct OddDefaults: View {
     },
     @ViewBuilder trailing: () -> some View = {
       Group {
-        Text(verbatim: "no, thanks")
-          .foregroundStyle(TypeTokens.`self`)
+        Text(
+          "no, thanks",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Default of 'trailing' in Defaults. Slots that are not empty where nobody fills them."
+        )
+        .foregroundStyle(TypeTokens.`self`)
         OddHairline(text: "1.10", number: 2)
           .oddHairlineStyle(.thick(thickness: 2))
       }

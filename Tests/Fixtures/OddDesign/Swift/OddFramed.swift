@@ -17,7 +17,12 @@ package struct OddFramed: View {
     title: String = "-",
     mark: Image? = nil,
     @ViewBuilder image: () -> some View = {
-      Text(verbatim: "none given")
+      Text(
+        "none given",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Default of 'image' in Framed. A box around what the caller gives it, and boxes in it."
+      )
     }
   ) {
     self.init(title: title, mark: mark, main: { EmptyView() }, image: image)
@@ -28,7 +33,12 @@ package struct OddFramed: View {
     mark: Image? = nil,
     @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
-      Text(verbatim: "none given")
+      Text(
+        "none given",
+        tableName: "Odd",
+        bundle: .module,
+        comment: "Default of 'image' in Framed. A box around what the caller gives it, and boxes in it."
+      )
     }
   ) {
     self.title = title

@@ -14,7 +14,14 @@ package struct OddFraming: View {
   package init(
     @ViewBuilder image: () -> some View = {
       Group {
-        OddFramed(title: "default")
+        OddFramed(
+          title: String(
+            localized: "default",
+            table: "Odd",
+            bundle: .module,
+            comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+          )
+        )
       }
     }
   ) {
@@ -25,7 +32,14 @@ package struct OddFraming: View {
     @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
       Group {
-        OddFramed(title: "default")
+        OddFramed(
+          title: String(
+            localized: "default",
+            table: "Odd",
+            bundle: .module,
+            comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+          )
+        )
       }
     }
   ) {

@@ -123,7 +123,12 @@ package struct OddSent: View {
       onTap: onTap,
       onPick: onPick,
       main: {
-        Text(verbatim: "None")
+        Text(
+          "None",
+          tableName: "Odd",
+          bundle: .module,
+          comment: "Default of 'main' in Sent. A component of everything that a server can send."
+        )
         Divider()
       }
     )

@@ -205,7 +205,12 @@ struct OddSentFromServer<Slot: View>: View {
       onPick: payload.onPick == nil ? nil : { @MainActor in send(payload.onPick, value: .int($0)) },
       main: {
         if payload.main.isEmpty {
-          Text(verbatim: "None")
+          Text(
+            "None",
+            tableName: "Odd",
+            bundle: .module,
+            comment: "Default of 'main' in Sent. A component of everything that a server can send."
+          )
           Divider()
         } else {
           ForEach(payload.main) { component($0) }
