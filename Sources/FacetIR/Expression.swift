@@ -131,9 +131,9 @@ package enum BinaryOperator: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Function {
-  /// The call of a function that takes one value, and takes this one.
+  /// The call of a function that takes one value, and takes this one. A `LocalizedText` in an array is read as a `String`.
   package func call(on value: Expression) -> Expression {
-    Expression(.call(self, [value]), as: result(on: value.type))
+    Expression(.call(self, [value]), as: result(on: value.type)).read
   }
 }
 

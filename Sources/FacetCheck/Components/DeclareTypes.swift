@@ -71,9 +71,8 @@ extension ComponentResolver {
       return nil
     }
     let name = declaration.name.value
-    let value = read(data, as: type.read, for: DataSubject(name))
-    guard type.unwrapped == .localizedText, let value, case .string(let text) = value.node else { return value }
-    let scope = Scope(place: .constants).saying(.content(name, doc: declaration.doc?.value))
-    return localized(Expression(.string(text), as: .string), at: spec.tree.span(data), in: scope).asLocalizedText
+    let isWording = (type.unwrapped.elementType ?? type).unwrapped == .localizedText
+    let scope = isWording ? Scope(place: .constants).saying(.content(name, doc: declaration.doc?.value)) : nil
+    return read(data, as: type.read, for: DataSubject(name, in: scope))
   }
 }

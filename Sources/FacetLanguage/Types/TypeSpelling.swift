@@ -58,7 +58,8 @@ extension ValueType {
   /// Whether `==` is defined: for all types except views and actions.
   package var isEquatable: Bool {
     switch self {
-    case .view, .viewOf, .action, .actionOf, .binding, .focus: false
+    // A text is compared in the reader's language, a text in an array not at all.
+    case .view, .viewOf, .action, .actionOf, .binding, .focus, .localizedText: false
     case .record(let id): id.type.isEquatable
     case .optional(let type), .array(let type), .range(let type): type.isEquatable
     default: true
