@@ -16,7 +16,7 @@ package final class Run {
   /// The parts of the drawn screen; nil for a component.
   private let parts: ComparedParts?
   /// The locale whose language texts are shown in.
-  let locale: Locale
+  @exclusivity(unchecked) package var locale: Locale
   @exclusivity(unchecked) private var currentPart: String?
   /// The animations that actions have started since ``takeAnimations()``.
   @exclusivity(unchecked) private var animations: [String] = []

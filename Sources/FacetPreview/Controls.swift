@@ -5,6 +5,8 @@ import FacetSnapshot
 struct Controls {
   let frame: Frame
   let marks: Marks
+  /// The labels of the menus in the language of the specs, in the order of ``allMenus``; nil if the frame has them.
+  var labels: [String]?
 
   /// The nodes that perform an action. If there are none for `onPick`, those for `onPick(Beach)` are returned.
   func nodes(of action: String) -> [Int] {
@@ -62,9 +64,11 @@ struct Controls {
   /// The visible menus and views with a context menu, by accessibility label.
   var allMenus: [(node: Int, label: String)] {
     let nodes = visible.filter { frame.nodes[$0].kind == .control(.menu) || frame.contextMenus.contains($0) }
-    return nodes.map { node in
+    let shown = nodes.map { node in
       (node, frame.accessibility.first { (node..<frame.end(of: node)).contains($0.node) }?.label ?? "")
     }
+    guard let labels, labels.count == shown.count else { return shown }
+    return zip(nodes, labels).map { ($0, $1) }
   }
 
   /// The visible nodes with actions.

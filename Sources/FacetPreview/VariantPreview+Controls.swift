@@ -1,6 +1,29 @@
 import FacetFrame
 package import FacetIR
+import FacetInterpreter
 package import FacetUI
+
+extension VariantPreview {
+  /// The controls with the labels that they have in the language of the specs, in which steps name them. The same state is
+  /// drawn in that language, so that a label with values in it is found too.
+  func namedInSpecs(_ controls: Controls) -> Controls {
+    let shown = host.environment.locale
+    let source = Locale(identifier: program.sourceLanguage)
+    if shown == source { return controls }
+    let drawn = draw(in: source) { Controls(frame: frame(), marks: marks).allMenus.map(\.label) }
+    // The nodes of the last frame are used.
+    _ = draw(in: shown, frame)
+    var controls = controls
+    controls.labels = drawn
+    return controls
+  }
+
+  private func draw<Result>(in locale: Locale, _ body: () -> Result) -> Result {
+    host.environment.locale = locale
+    drawing.locale = locale
+    return body()
+  }
+}
 
 extension ViewHost {
   /// Applies a step to the control at a node. Returns false if the control cannot be used.

@@ -29,7 +29,7 @@ package final class VariantPreview {
   package let variant: Variant
   let drawing: Run
   let state: VariantState
-  private let host: ViewHost<VariantView>
+  let host: ViewHost<VariantView>
   private let proposal: ProposedViewSize
   /// Whether texts are shown in another language than the specs are written in.
   let isTranslated: Bool
@@ -197,6 +197,7 @@ package final class VariantPreview {
       guard host.use(step, layer.root) else { return .disabled(step) }
       onStep(step, layer.root)
     case .open(let name):
+      let usable = namedInSpecs(usable)
       let menus = usable.menus(called: name)
       let labels = distinct(menus.map(\.label))
       if labels.count > 1 { return .ambiguous(step, among: labels.sorted()) }
