@@ -44,11 +44,25 @@ extension Element {
     package var isExpanded: String
     package var label: [Element]
     package var content: [Element]
+    /// What VoiceOver says about the header, in the String Catalog; nil without one.
+    package var states: DisclosureStates?
 
-    package init(isExpanded: String, label: [Element], content: [Element]) {
+    package init(isExpanded: String, label: [Element], content: [Element], states: DisclosureStates? = nil) {
       self.isExpanded = isExpanded
       self.label = label
       self.content = content
+      self.states = states
+    }
+  }
+
+  /// The values of the header of a disclosure group, of type `String`.
+  package struct DisclosureStates: Hashable, Sendable {
+    package var expanded: Expression
+    package var collapsed: Expression
+
+    package init(expanded: Expression, collapsed: Expression) {
+      self.expanded = expanded
+      self.collapsed = collapsed
     }
   }
 }
@@ -181,7 +195,8 @@ extension Element.Control {
   /// The values of its keys, without those of its children.
   package var expressions: [Expression] {
     switch self {
-    case .label, .disclosureGroup, .list, .section, .menu: []
+    case .label, .list, .section, .menu: []
+    case .disclosureGroup(let group): group.states.map { [$0.expanded, $0.collapsed] } ?? []
     case .link(let link): [link.destination]
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)

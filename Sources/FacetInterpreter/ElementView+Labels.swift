@@ -114,8 +114,10 @@ extension ElementView {
   private func view(of group: Element.DisclosureGroup) -> _DrawnView {
     let isExpanded = context.model.binding(group.isExpanded).bool
     let action = context.model.boundName(of: group.isExpanded)
+    let states = group.states.map { isExpanded.wrappedValue ? $0.expanded : $0.collapsed }
+    let value = states.map { Text(verbatim: context.evaluate($0).text) }
     return _DrawnView(
-      DisclosureRows(isExpanded: isExpanded.wrappedValue) {
+      DisclosureRows(isExpanded: isExpanded.wrappedValue, value: value) {
         _DrawnView { evaluator in
           evaluator.specName(nil, action: action) {
             evaluator.componentButton(

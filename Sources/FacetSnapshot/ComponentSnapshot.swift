@@ -23,9 +23,10 @@ package enum ComponentSnapshot {
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
     var lines = [GoldenDocument.header("\(component.name)/\(style.name)")]
-    if cells.contains(where: { design.isTranslated($0.cell) }) {
-      lines.append(fact("numbers", "en_US in all languages"))
-    }
+    let languages = cells.compactMap { design.translation(in: $0.cell) }
+    if !languages.isEmpty { lines.append(fact("numbers", "en_US in all languages")) }
+    let unlisted = distinct(languages.filter { !SystemWords.isListed($0) })
+    if !unlisted.isEmpty { lines.append(fact("system", "English in \(unlisted.joined(separator: ", "))")) }
     lines += component.catalog.parameterAxes.compactMap { numbered($0, in: design) }.map { fact("axis", $0) }
     lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
@@ -56,13 +57,13 @@ package enum ComponentSnapshot {
 }
 
 extension Design {
-  /// Whether a cell shows texts in another language than the specs are written in.
-  fileprivate func isTranslated(_ cell: Cell) -> Bool {
-    guard let strings else { return false }
-    return cell.environment.contains { setting in
-      guard setting.id == .locale, case .word(let language) = setting.value else { return false }
-      return language != strings.sourceLanguage && strings.languages.contains(language)
-    }
+  /// The language that a cell shows texts in, if it is another one than the specs are written in.
+  fileprivate func translation(in cell: Cell) -> String? {
+    guard let strings else { return nil }
+    return cell.environment.lazy.compactMap { setting -> String? in
+      guard setting.id == .locale, case .word(let language) = setting.value else { return nil }
+      return language != strings.sourceLanguage && strings.languages.contains(language) ? language : nil
+    }.first
   }
 }
 

@@ -1,3 +1,4 @@
+import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
@@ -20,8 +21,18 @@ extension ComponentResolver {
     let label = children(element.argument(.label), in: placing(textsAs: "Label of a disclosure group", in: scope))
     let content = children(element.argument(.content), in: scope)
     return bound(element, to: .bool, in: scope).map {
-      .disclosureGroup(Element.DisclosureGroup(isExpanded: $0, label: label, content: content))
+      .disclosureGroup(
+        Element.DisclosureGroup(isExpanded: $0, label: label, content: content, states: states(of: element, in: scope)))
     }
+  }
+
+  /// The words of the runtime, which no system translates.
+  private mutating func states(of element: ElementSpec, in scope: Scope) -> Element.DisclosureStates? {
+    guard design.strings != nil, scope.localizes else { return nil }
+    let words = ["Expanded", "Collapsed"].map { Expression(.string($0), as: .string) }
+    return Element.DisclosureStates(
+      expanded: localized(words[0], at: element.kind.span, in: scope.saying(.expanded)),
+      collapsed: localized(words[1], at: element.kind.span, in: scope.saying(.collapsed)))
   }
 
   mutating func gauge(_ element: ElementSpec, in scope: Scope) -> Element.Control? {

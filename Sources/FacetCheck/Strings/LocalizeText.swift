@@ -36,6 +36,8 @@ extension ComponentResolver {
     case .part: place = "Part of a text in \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
     case .tab(let tab, let app): (place, doc) = ("Title of the tab '\(tab)' of \(app)", nil)
+    case .expanded: place = "Accessibility value of an expanded disclosure group in \(self.name)"
+    case .collapsed: place = "Accessibility value of a collapsed disclosure group in \(self.name)"
     case nil: place = "\(role(ofTextIn: scope)) in \(self.name)"
     }
     let firstLine = doc?.split(separator: "\n").first.map(String.init) ?? ""

@@ -28,6 +28,8 @@ enum TextRole: Hashable, Sendable {
   case title(of: ModifierID)
   case message(of: ModifierID)
   case navigationTitle, searchPrompt
+  /// What VoiceOver says about a disclosure group.
+  case expanded, collapsed
   case argument(String, of: String)
   case tab(String, app: String)
   /// A text in another one.

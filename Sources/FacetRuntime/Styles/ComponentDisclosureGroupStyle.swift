@@ -5,13 +5,19 @@
   ///     DisclosureGroup(isExpanded: $isExpanded) { Text("Rules") } label: { Text("House rules") }
   ///       .disclosureGroupStyle(.component)
   ///
-  /// VoiceOver reads the state as the value "Expanded" or "Collapsed", which the String Catalog of the app can translate.
+  /// VoiceOver reads the state as the value "Expanded" or "Collapsed", which the String Catalog of the app can translate, or
+  /// as the texts that are given, because SwiftUI has no API for a state that the system translates.
   public struct ComponentDisclosureGroupStyle: DisclosureGroupStyle {
-    public nonisolated init() {}
+    private let states: (expanded: Text, collapsed: Text)?
+
+    public nonisolated init() { states = nil }
+
+    public nonisolated init(expanded: Text, collapsed: Text) { states = (expanded, collapsed) }
 
     public func makeBody(configuration: Configuration) -> some View {
       let isExpanded = configuration.$isExpanded
-      DisclosureRows(isExpanded: configuration.isExpanded) {
+      let value = configuration.isExpanded ? states?.expanded : states?.collapsed
+      DisclosureRows(isExpanded: configuration.isExpanded, value: value) {
         Button {
           isExpanded.wrappedValue.toggle()
         } label: {
@@ -26,24 +32,36 @@
 
   extension DisclosureGroupStyle where Self == ComponentDisclosureGroupStyle {
     public static var component: ComponentDisclosureGroupStyle { ComponentDisclosureGroupStyle() }
+
+    /// The same with other words for VoiceOver.
+    ///
+    ///     .disclosureGroupStyle(.component(expanded: Text("Open"), collapsed: Text("Closed")))
+    public static func component(expanded: Text, collapsed: Text) -> ComponentDisclosureGroupStyle {
+      ComponentDisclosureGroupStyle(expanded: expanded, collapsed: collapsed)
+    }
   }
 #endif
 
 /// The header of a disclosure group, and its content while it is expanded.
 package nonisolated struct DisclosureRows<Header: View, Content: View>: _NonisolatedView {
   private let isExpanded: Bool
+  private let value: Text
   private let header: Header
   private let content: Content
 
-  package init(isExpanded: Bool, @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content) {
+  /// - Parameter value: What VoiceOver says about the header; nil for the words of the runtime.
+  package init(
+    isExpanded: Bool, value: Text? = nil, @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content
+  ) {
     self.isExpanded = isExpanded
+    self.value = value ?? Text(isExpanded ? "Expanded" : "Collapsed")
     self.header = header()
     self.content = content()
   }
 
   package var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      header.accessibilityValue(Text(isExpanded ? "Expanded" : "Collapsed"))
+      header.accessibilityValue(value)
       if isExpanded { content }
     }
   }

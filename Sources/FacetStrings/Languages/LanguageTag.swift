@@ -18,9 +18,10 @@ package struct LanguageTag: Hashable, Sendable, ExpressibleByStringLiteral {
   package var script: String? { parts.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy(isLetter) } }
 
   /// The tag by which the plural rules are listed: that of the language, except for Portuguese in Portugal.
-  var pluralTag: String {
-    language == "pt" && parts.dropFirst().contains { $0.uppercased() == "PT" } ? "pt-PT" : language
-  }
+  var pluralTag: String { language == "pt" && hasRegion(of: ["PT"]) ? "pt-PT" : language }
+
+  /// - Parameter regions: In capitals.
+  func hasRegion(of regions: Set<String>) -> Bool { parts.dropFirst().contains { regions.contains($0.uppercased()) } }
 
   /// Whether the language is read from right to left: by its script if it names one, or else by the usual one.
   package var isRightToLeft: Bool {

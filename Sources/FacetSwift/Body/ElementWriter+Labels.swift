@@ -100,12 +100,21 @@ extension ElementWriter {
     literal(bounds).map { "in: \($0)" } ?? "within: \(expressions.code(bounds))"
   }
 
+  /// `.component(expanded: Text("Expanded", bundle: .module, …), collapsed: Text(…))`; `.component` without a String
+  /// Catalog.
+  private func style(of group: Element.DisclosureGroup) -> Code {
+    guard let states = group.states else { return ".component" }
+    return .call(
+      ".component",
+      ["expanded: \(expressions.text(states.expanded))", "collapsed: \(expressions.text(states.collapsed))"])
+  }
+
   /// The call that sets its style.
   func look(of control: Element.Control) -> Code? {
     switch control {
     case .label(let label): ".labelStyle(.\(member: SwiftName(label.style)))"
     case .link(let link): buttonStyle(of: link.label)
-    case .disclosureGroup: ".disclosureGroupStyle(.component)"
+    case .disclosureGroup(let group): .call(".disclosureGroupStyle", [style(of: group)])
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
     // The look of a menu is that of its label and of its button.
     case .stepper, .remoteImage, .section, .menu: nil

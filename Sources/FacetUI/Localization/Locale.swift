@@ -17,6 +17,9 @@ public struct Locale: Hashable, Sendable {
   /// The locale of the process. The process of a drawing runs in `en_US`.
   public static let current = Locale(identifier: "en_US")
 
+  /// The words of the system in this locale.
+  var systemWords: SystemWords { SystemWords.in(identifier) }
+
   /// A text of the design in this locale.
   func words(_ text: String) -> String { isAccented ? accented(text) : text }
 }

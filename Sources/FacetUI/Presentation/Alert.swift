@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetStrings
 
 nonisolated extension View {
   /// Presents an alert. Without actions it has a button "OK".
@@ -153,8 +154,11 @@ private struct Answers {
       }
       if button.use?.role == .cancel, cancel == nil { cancel = view } else { others.append(view) }
     }
-    if layer.kind == .alert, cancel == nil, others.isEmpty { cancel = Self.button("OK", in: layer, evaluator) }
-    if layer.kind == .confirmationDialog, cancel == nil { cancel = Self.button("Cancel", in: layer, evaluator) }
+    let words = evaluator.environment.locale.systemWords
+    if layer.kind == .alert, cancel == nil, others.isEmpty { cancel = Self.button(words.ok, in: layer, evaluator) }
+    if layer.kind == .confirmationDialog, cancel == nil {
+      cancel = Self.button(words.cancel, in: layer, evaluator)
+    }
     let all = cancelFirst
     fitsInRow =
       all.count == 2 && !evaluator.environment.dynamicTypeSize.isAccessibilitySize

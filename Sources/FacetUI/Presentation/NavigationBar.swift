@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetStrings
 
 // A frame has no navigation container. The title, the items and the search field of all views in a picture, or in a
 // layer, are drawn as one bar above it.
@@ -122,6 +123,7 @@ extension _Evaluator {
 
   /// - Parameter action: The name of the field in marks.
   package func searchable(text: Binding<String>, prompt: Text?, action: String?, _ content: () -> Void) {
+    let prompt = prompt ?? Text(verbatim: environment.locale.systemWords.search)
     addToBar(
       [
         (
@@ -129,7 +131,7 @@ extension _Evaluator {
           {
             self.specName(nil, action: action) {
               self.evaluate(
-                TextField(text: text, axis: .horizontal) { prompt ?? Text(verbatim: "Search") }
+                TextField(text: text, axis: .horizontal) { prompt }
                   .textFieldStyle(PlainTextFieldStyle()).accessibilityAddTraits(.isSearchField))
             }
           }

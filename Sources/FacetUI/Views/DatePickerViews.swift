@@ -1,3 +1,5 @@
+import FacetStrings
+
 /// The date and the time, each in a field that opens a calendar or a wheel.
 nonisolated struct _DateFields: View {
   typealias Body = Never
@@ -60,7 +62,7 @@ nonisolated struct _Calendar: View {
         }
         if let time = selection.time {
           HStack(spacing: 8) {
-            Text(verbatim: "Time")
+            Text(verbatim: evaluator.environment.locale.systemWords.time)
             Spacer(minLength: 0)
             _DateField(words: time)
           }

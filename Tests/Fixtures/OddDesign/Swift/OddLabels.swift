@@ -148,10 +148,31 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             "in",
             tableName: "Odd",
             bundle: .module,
-            comment: "Text in Labels. Labels, links and controls with labels, one in another."
+            comment: "Label of a disclosure group in Labels. Labels, links and controls with labels, one in another."
           )
         }
-        .disclosureGroupStyle(.component)
+        .disclosureGroupStyle(
+          .component(
+            expanded: Text(
+              "Expanded",
+              tableName: "Odd",
+              bundle: .module,
+              comment: """
+                Accessibility value of an expanded disclosure group in Labels. Labels, links and controls with labels, \
+                one in another.
+                """
+            ),
+            collapsed: Text(
+              "Collapsed",
+              tableName: "Odd",
+              bundle: .module,
+              comment: """
+                Accessibility value of a collapsed disclosure group in Labels. Labels, links and controls with labels, \
+                one in another.
+                """
+            )
+          )
+        )
       } label: {
         Label {
           Text(
@@ -165,7 +186,28 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
         }
         .labelStyle(.titleAndIcon)
       }
-      .disclosureGroupStyle(.component)
+      .disclosureGroupStyle(
+        .component(
+          expanded: Text(
+            "Expanded",
+            tableName: "Odd",
+            bundle: .module,
+            comment: """
+              Accessibility value of an expanded disclosure group in Labels. Labels, links and controls with labels, \
+              one in another.
+              """
+          ),
+          collapsed: Text(
+            "Collapsed",
+            tableName: "Odd",
+            bundle: .module,
+            comment: """
+              Accessibility value of a collapsed disclosure group in Labels. Labels, links and controls with labels, \
+              one in another.
+              """
+          )
+        )
+      )
     }
   }
 }
