@@ -114,10 +114,21 @@ struct ListingTests {
       ("VStack", "the element 'vstack'"), ("Image", "the element 'icon' or 'image'"), ("Length", "CGFloat"),
       ("Action", "(String) -> Void"), ("@State", "'state:'"), (".sheet", "presented in a sheet"),
       ("#Preview", "'variants:'"), ("GeometryReader", "onGeometryChange"), ("toggling", "toggling(array, element)"),
+      ("String?", "a question mark"), ("[Int]", "Array<String>"), ("insetGrouped", "Margins and backgrounds"),
+      ("UIKeyboardType", "'numberPad'"), ("abbreviated", "DateStyle"), ("not", "in expressions"),
+      ("announce", "a statement of an action"), ("recorded", "a key of 'expect'"),
+      ("environment.isPressed", "Bool  Whether the button"), ("drag.fraction.x", "Double"),
+      ("content.title", "The content of the component"), ("UILabel", "the element 'text'"),
+      ("UIDatePicker", "the element 'datePicker'"), ("UIAlertController", "'alert'"), ("UIPageControl", "'swift: …'"),
+      ("some View", "elements"), ("forEach", "Elements repeated"), ("lost-motion", "element/lost-motion"),
+      (".onDelete", "removed or moved by an action"), ("struct", "'types:'"), ("props", "did you mean 'parameters'?"),
     ] {
       #expect(try project.tool.run("explain", word).output.contains(answer), "\(word)")
     }
-    for (word, near) in [("Geometryreader", "GeometryReader"), ("@Obsevable", "Observable"), ("paddng", "padding")] {
+    for (word, near) in [
+      ("Geometryreader", "GeometryReader"), ("@Obsevable", "Observable"), ("paddng", "padding"),
+      ("lost-moton", "lost-motion"),
+    ] {
       let outcome = try project.tool.run("explain", word)
       #expect(outcome.status == 64 && outcome.errors.contains("did you mean '\(near)'?"), "\(outcome.errors)")
     }

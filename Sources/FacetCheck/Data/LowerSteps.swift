@@ -155,10 +155,13 @@ extension ComponentResolver {
   private mutating func subject(
     of key: Located<String>, among keys: [Located<String>]
   ) -> (Expectation.Subject, ValueType)? {
-    if key.value == "recorded" { return (.recorded, .array(.string)) }
-    if key.value == "shows" { return (.shows, .array(.string)) }
-    if key.value == "says" { return (.says, .array(.string)) }
-    if key.value == "accessibilityFocus" { return (.accessibilityFocus, .optional(.string)) }
+    switch ReservedWord(rawValue: key.value) {
+    case .recorded: return (.recorded, .array(.string))
+    case .shows: return (.shows, .array(.string))
+    case .says: return (.says, .array(.string))
+    case .accessibilityFocus: return (.accessibilityFocus, .optional(.string))
+    default: break
+    }
     if let name = key.value.contentName {
       if let field = content.field(named: name), field.type?.isSlot != true {
         return field.type.map { (.content(name), $0.read) }
@@ -182,9 +185,7 @@ extension ComponentResolver {
   }
 
   private var expectable: [String] {
-    variableNames + content.fields.map { "content.\($0.name.value)" } + [
-      "recorded", "shows", "says", "accessibilityFocus",
-    ]
+    variableNames + content.fields.map { "content.\($0.name.value)" } + ReservedWord.words(.expectation)
   }
 
   /// The action parameters that were called, in their order, each with its argument.

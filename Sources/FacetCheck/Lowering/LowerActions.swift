@@ -76,9 +76,9 @@ extension ComponentResolver {
     of target: Located<String>, _ arguments: [ExpressionSyntax], in scope: Scope
   ) -> Statement? {
     if effect(named: target.value) != nil { return start(of: target, arguments, in: scope) }
-    if isScreen, target.value == "cancel" { return cancel(target, arguments) }
+    if isScreen, target.value == ReservedWord.cancel.rawValue { return cancel(target, arguments) }
     guard let action = content.action(named: target.value) else {
-      if target.value == "announce" { return announcement(target, arguments, in: scope) }
+      if target.value == ReservedWord.announce.rawValue { return announcement(target, arguments, in: scope) }
       report(
         renamedParameter(target)
           ?? .unknownAction(target, among: content.actions.map(\.name.value) + effects.map(\.name.value)))

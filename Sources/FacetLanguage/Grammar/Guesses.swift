@@ -13,7 +13,7 @@ package enum Guesses {
     "centre": "center", "baseline": "firstTextBaseline", "topLeft": "topLeading", "topRight": "topTrailing",
     "yes": "true", "on": "true", "no": "false", "off": "false", "ltr": "leftToRight", "rtl": "rightToLeft",
     "high": "increased", "normal": "standard", "combine": "combined", "contain": "contains", "ignore": "single",
-    "private": "internal", "up": "increment", "down": "decrement",
+    "private": "internal", "up": "increment", "down": "decrement", "null": "nil", "undefined": "nil",
   ]
 
   /// Other names of the same thing.

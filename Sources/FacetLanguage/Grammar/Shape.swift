@@ -108,6 +108,17 @@ package final class Shape: Sendable {
 }
 
 extension ValueShape {
+  /// The enumerated values that it takes, also as values of a type.
+  package var words: [String] {
+    switch self {
+    case .word(let list), .wordOr(let list, _), .wordOrExpression(let list): list.words
+    case .expression(let types), .expressionOr(let types, _), .expressionOrList(let types, _):
+      types.flatMap { ($0.unwrapped.elementType ?? $0.unwrapped).words }
+    case .list(of: let value), .named(let value): value.words
+    default: []
+    }
+  }
+
   /// Whether the value is an element or a list of elements.
   package var isOfElements: Bool {
     switch self {

@@ -167,7 +167,7 @@ package enum SwiftModifiers {
       """
       anchorPreference backgroundPreferenceValue coordinateSpace defaultAppStorage equatable focusedObject
       focusedSceneObject focusedSceneValue focusedValue handlesExternalEvents interactionActivityTrackingTag
-      invalidatableContent layoutValue modifier onChange onContinueUserActivity onDisappear
+      invalidatableContent layoutValue modifier onContinueUserActivity onDisappear
       onOpenURL onPreferenceChange onReceive overlayPreferenceValue preference transformAnchorPreference
       transformPreference userActivity
       """
@@ -209,6 +209,14 @@ package enum SwiftModifiers {
       accessibilityShowsLargeContentViewer accessibilityTextContentType speechAdjustedPitch
       speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
       """
+    ),
+    (
+      "the action that changes a value does what follows from it too: 'onPick: [choice = tag, onSelect(tag)]'",
+      "onChange"
+    ),
+    (
+      "a row is removed or moved by an action with its value: 'contextMenu: [{ button: content.onDelete(row), label: … }]'",
+      "onDelete onMove onInsert"
     ),
     (
       "a view that has it is written in Swift, and stands in a body as 'swift: …'",

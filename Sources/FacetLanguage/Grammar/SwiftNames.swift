@@ -57,18 +57,26 @@ package enum SwiftNames {
     (
       "the language has no such view: a component draws it with others, or in Swift, as 'swift: …'",
       """
-      MultiDatePicker ColorPicker PhotosPicker ShareLink PasteButton EditButton RenameButton SignInWithAppleButton Form
-      LabeledContent OutlineGroup GroupBox ControlGroup Map Chart VideoPlayer WebView TimelineView PhaseAnimator
-      KeyframeAnimator GlassEffectContainer ContentUnavailableView
+      MultiDatePicker ColorPicker PhotosPicker ShareLink PasteButton EditButton RenameButton SignInWithAppleButton
+      OutlineGroup ControlGroup Map Chart VideoPlayer WebView TimelineView PhaseAnimator
+      KeyframeAnimator GlassEffectContainer
       """
     ),
+    ("a form is a 'list' of sections: 'list: [{ section: … }]' with 'style: insetGrouped'", "Form"),
+    ("a label beside its value is 'hstack: [{ text: … }, spacer, { text: … }]'", "LabeledContent"),
+    ("a box around elements is a 'vstack' with 'padding' and 'background'", "GroupBox"),
+    ("what is shown in place of content is a 'vstack' of an icon and texts", "ContentUnavailableView"),
     (
       "an action is given the size of an element by 'onGeometryChange: content.onMeasure(width)'; state keeps it",
       "GeometryReader GeometryProxy"
     ),
     (
       "a component is as large as its content and its frame; a layout of its own is written in Swift",
-      "ScrollViewReader Layout AnyLayout ViewDimensions ProposedViewSize"
+      "Layout AnyLayout ViewDimensions ProposedViewSize"
+    ),
+    (
+      "a view that reads or sets the position of a scroll view is written in Swift: 'swift: …'",
+      "ScrollViewReader ScrollViewProxy ScrollPosition"
     ),
     (
       "a drag is 'drag: { onChanged: content.onMove(drag.translation.width) }', a tap is 'onTap', a long press "
@@ -112,7 +120,7 @@ package enum SwiftNames {
     ),
     (
       "what is stored is the app's: a screen asks for it by an effect, under 'effects:'",
-      "AppStorage SceneStorage Query"
+      "AppStorage SceneStorage Query Model ModelContext SwiftData CoreData UserDefaults FetchRequest"
     ),
     ("focus is state of type Focus, as in 'state: { isFocused: Focus }', with the modifier 'focused'", "FocusState"),
     (
@@ -124,6 +132,41 @@ package enum SwiftNames {
     ("a body has a namespace of its own: 'matchedGeometry: { id: … }'", "Namespace"),
     ("each of the 'variants:' is a preview", "Preview Previewable PreviewProvider PreviewModifier"),
     ("points are of type Length", "CGFloat"),
+    ("numbers are of type Int or Double, and points of type Length", "Float Decimal UInt Int64 NSNumber"),
+    ("text is of type String, also of one letter; so is an id that is no Int", "Character UUID Substring NSString"),
+    ("bytes are no value of a spec; pictures are of type Image, or of type URL for 'remoteImage'", "Data"),
+    (
+      "a spec has the functions that 'facet ls grammar' and docs/language/expressions.md list; another value is computed in "
+        + "Swift and handed over as a parameter",
+      "filter reduce sort sorted flatMap compactMap split round floor ceil sqrt"
+    ),
+    ("values are in an Array; two that belong together are a struct of 'types:'", "Dictionary Set OrderedSet"),
+    ("a type is declared under 'types:': a mapping of fields is a struct, a list of names an enum", "struct enum"),
+    (
+      "a value that the component keeps is under 'state:', one that is computed under 'content:', and a name for one in a body "
+        + "is 'let'",
+      "var static lazy"
+    ),
+    ("what a component does is an action, under 'actions:'; a view or a style can be written in Swift", "func init"),
+    ("a spec refers to components, types and tokens of the project by name, and imports nothing", "import"),
+    (
+      "conformances are generated: a struct with an 'id' is Identifiable, and every one is Hashable",
+      "protocol extension Codable Encodable Decodable CodingKeys Hashable Equatable Comparable Identifiable Sendable"
+    ),
+    (
+      "what takes time or leaves the view is an effect of a screen, under 'effects:', which the app performs in Swift; "
+        + "an element runs an action later with 'task: { after: 2s, do: … }'",
+      "Task MainActor Timer URLSession DispatchQueue NotificationCenter Combine Publisher async await actor"
+    ),
+    ("a column or row of a lazy grid is an item of its key: 'columns: [{ flexible: { min: 80 } }]'", "GridItem"),
+    (
+      "a view tells those around it nothing but by an action: 'onGeometryChange: content.onMeasure(width)'",
+      "PreferenceKey"
+    ),
+    (
+      "a view of UIKit or AppKit is wrapped in a view in Swift, and stands in a body as 'swift: …'",
+      "UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable"
+    ),
     ("edges are of type Insets: 'padding: { horizontal: 12, top: 4 }'", "EdgeInsets"),
     ("angles are numbers of degrees: 'rotation: 45'", "Angle"),
     ("optional values have a question mark: 'String?'; a condition unwraps them: 'if: let note = …'", "Optional"),

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLanguage
 
 /// The type and default of a declaration: `Int = 1`.
 struct DeclarationSyntax {
@@ -103,15 +104,12 @@ extension ExpressionParser {
       let word = text(of: name)
       reportStatement(
         opening.range, "nothing is given to '\(word)'",
-        help: word == Self.announce
+        help: word == ReservedWord.announce.rawValue
           ? "write 'announce(\"Saved\")'" : "an action that takes nothing is called by its name: '\(word)'")
       return nil
     }
     return .call(located(name), arguments)
   }
-
-  /// The statement of this name takes a text.
-  private static let announce = "announce"
 
   private mutating func reportNoStatement(after name: ExpressionToken) {
     let word = text(of: name)

@@ -12,9 +12,9 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explain a diagnostic, a token or a key.",
     discussion: """
       For a code such as yaml/duplicate-key: the reason, with a wrong and a right example. For a token such as space.m: \
-      its alias chain, with the place of each step. For a group of codes or tokens: its members. For a key or a type of \
-      the language: what it is. For a name of SwiftUI, such as VStack, .sheet or @State: what to write in its place. \
-      Without a name, lists all codes.
+      its alias chain, with the place of each step. For a group of codes or tokens: its members. For a key, a \
+      type, a function or an enumerated value of the language, such as insetGrouped: what it is. For a name of SwiftUI \
+      or UIKit, such as VStack, .sheet, @State or UILabel: what to write in its place. Without a name, lists all codes.
       """)
 
   @Argument(
@@ -32,15 +32,18 @@ struct ExplainCommand: ParsableCommand {
     }
     // Only codes contain a slash.
     if name.utf8.contains(UInt8(ascii: "/")) { throw Misnamed(name, among: allDiagnosticKinds.map { "\($0.code)" }) }
-    let told = [Self.list(allDiagnosticKinds.filter { $0.group == name }), Vocabulary.explanation(of: name)]
-      .compactMap(\.self).filter { !$0.isEmpty }
+    let rules = allDiagnosticKinds.filter { $0.group == name || "\($0.code)".hasSuffix("/\(name)") }
+    let told = [Self.list(rules), Vocabulary.explanation(of: name)].compactMap(\.self).filter { !$0.isEmpty }
     // A word can have several meanings: 'color' is a key, and most projects have a token group of this name.
     guard told.isEmpty else {
       return try terminal.result((told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n"))
     }
-    if Vocabulary.isNeverAToken(name) { throw Misnamed(name, among: Vocabulary.names, help: "see docs/swiftui.md") }
+    if Vocabulary.isNeverAToken(name) { throw Misnamed(name, among: Vocabulary.names, help: Self.writtenInSwift) }
     try explainToken(name)
   }
+
+  private static let writtenInSwift =
+    "what a spec does not have is written in Swift and stands in a body as 'swift: …'; docs/swiftui.md lists the names"
 
   private func explainToken(_ name: String) throws {
     let compilation: Compilation
@@ -48,7 +51,11 @@ struct ExplainCommand: ParsableCommand {
       compilation = try Project(project).compile()
     } catch {
       // Without a project there are no tokens, and a word of the language may have been meant.
-      throw nearest(to: name, among: Vocabulary.names) == nil ? error : Misnamed(name, among: Vocabulary.names)
+      let isPath = name.utf8.contains(UInt8(ascii: "."))
+      if isPath, nearest(to: name, among: Vocabulary.names) == nil { throw error }
+      throw Misnamed(
+        name, among: Vocabulary.names + Self.faults,
+        help: "'facet ls grammar' lists the words of the language, and 'facet explain' all codes")
     }
     let design = try terminal.design(of: compilation, warnings: .count)
     guard let explanation = Self.explanation(of: name, in: compilation) else {
@@ -71,6 +78,9 @@ struct ExplainCommand: ParsableCommand {
     let tokens = compilation.design?.tokens.tokens.filter { $0.path.names.starts(with: path.names) } ?? []
     return tokens.isEmpty ? nil : Table(tokens: tokens).text
   }
+
+  /// The names of all rules in their groups: `lost-motion`.
+  private static let faults = allDiagnosticKinds.map { String("\($0.code)".drop { $0 != "/" }.dropFirst()) }
 
   private static func list(_ kinds: [DiagnosticKind]) -> String {
     let rows = kinds.map { (code: "\($0.code)", summary: "\($0.summary)") }

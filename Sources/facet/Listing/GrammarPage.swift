@@ -24,6 +24,18 @@ extension Table {
       })
   }
 
+  /// The keys that take an enumerated value. A type that none of them takes is listed by its name.
+  init(valuesNamed name: String) {
+    let rows = Grammar.sections.flatMap { section in
+      section.rows.filter { $0.value.words.contains(name) }.map { (section.name, $0) }
+    }
+    let others = rows.isEmpty ? WordSet.allCases.filter { $0.words.contains(name) } : []
+    self.init(
+      columns: ["value", "key", "section", "doc"], titles: ["value", "of", "in", ""],
+      rows: rows.map { [.code(name), .code($1.key.text), .text($0), .text($1.doc)] }
+        + others.map { [.code(name), .code($0.typeName), .none, .text($0.expectation)] })
+  }
+
   init(types: [TypeRow]) {
     self.init(
       columns: ["type", "value", "swift"], titles: ["type", "a value, as data", "in Swift"],

@@ -44,6 +44,27 @@ import Testing
     }
   }
 
+  /// A name of UIKit is that of an element, or has a way out; others have neither.
+  @Test func everyNameOfUIKitHasAnAnswer() {
+    for name in ["UILabel", "UISwitch", "UIStackView", "UITableView", "UIScrollView", "UIProgressView", "NSButton"] {
+      let elements = UIKitNames.elements(for: name)
+      #expect(!elements.isEmpty, "\(name)")
+      for element in elements { #expect(ElementKind.all.contains { $0.principal.key.text == element }, "\(element)") }
+    }
+    for name in ["UIViewController", "UISearchBar", "UIView", "UIFont"] {
+      #expect(UIKitNames.elements(for: name).isEmpty && UIKitNames.wayOut(of: name) != nil, "\(name)")
+    }
+    for name in ["UI", "UIs", "Label"] { #expect(UIKitNames.wayOut(of: name) == nil, "\(name)") }
+  }
+
+  /// A reserved word says what it is in one place, and no two of one place have the same name.
+  @Test func reservedWordsAreNoModifiers() {
+    for word in ReservedWord.allCases where word.place == .keyword || word.place == .statement {
+      #expect(Grammar.modifiers.rows.allSatisfy { $0.key.text != word.rawValue }, "\(word)")
+      #expect(Function(rawValue: word.rawValue) == nil, "\(word)")
+    }
+  }
+
   /// As it is read: nothing is offered as an edit, and no modifier that looks alike is suggested.
   @Test func everyModifierOfSwiftUIHasAWayOut() throws {
     for name in SwiftModifiers.names where !name.hasSuffix("Style") {

@@ -43,12 +43,10 @@ enum ReservedNames {
   ]
 
   /// The namespaces of expressions.
-  static let namespaces: Set<String> = ["content", "style", "environment"]
+  static let namespaces = Set(ReservedWord.words(.namespace))
 
   /// The keywords of expressions.
-  static let expressionWords: Set<String> = [
-    "nil", "true", "false", "not", "and", "or", "if", "then", "else", "let",
-  ]
+  static let expressionWords = Set(ReservedWord.words(.keyword))
 
   /// Types that the generated code refers to, and well-known types of Swift and SwiftUI. A test compares the list with
   /// the runtime and the emitter's output.
