@@ -82,6 +82,7 @@ struct ComponentResolver: Sendable {
     suggestions = Suggestions(comparisons: comparisons)
     signature = ComponentSignature(name: name, styleKind: spec.styleKind, isScreen: spec.screen != nil)
     signature.identifiers = self.spec.identifiers
+    signature.actions = self.spec.actions.map(\.name.value)
   }
 
   var name: String { signature.name.value }

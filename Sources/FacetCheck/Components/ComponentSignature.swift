@@ -22,6 +22,8 @@ struct ComponentSignature: Sendable {
   /// The type on the wire, with the span that says that it has one; nil if servers do not send it.
   var serverType: Located<String>?
   var styles: [StyleSignature] = []
+  /// The names of the actions that it declares itself, which steps of components that draw it can name.
+  var actions: [String] = []
   /// The identifiers that its elements declare.
   var identifiers: [String] = []
 

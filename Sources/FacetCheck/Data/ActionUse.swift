@@ -7,10 +7,13 @@ import FacetSpec
 struct ActionUse {
   let name: Located<String>
   let argument: Located<String>?
+  /// All of it, as it is written.
+  let text: String
   /// Whether a comma in braces or brackets has cut it.
   var isCut: Bool { name.value.utf8.contains(UInt8(ascii: "(")) }
 
   init(_ text: Located<String>) {
+    self.text = text.value
     let bytes = Array(text.value.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else {
       name = text

@@ -10,7 +10,7 @@ extension ComponentResolver {
     _ target: Located<String>, _ id: ModifierID, style: String, _ body: Element?
   ) -> String? {
     let use = ActionUse(target)
-    guard let words = wordsOfAction(use) else { return nil }
+    guard let words = wordsOfAction(use, in: body) else { return nil }
     let isDrawn = body?.draws {
       $0.id == id && (id != .onTap || $0.isDoubleTap) && $0.action?.name == use.name.value
     }
@@ -21,7 +21,7 @@ extension ComponentResolver {
   /// `hover: onBuy`
   mutating func hover(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
-    guard let words = wordsOfAction(use) else { return nil }
+    guard let words = wordsOfAction(use, in: body) else { return nil }
     let isDrawn = body?.draws { $0.id == .onHover && $0.action?.name == use.name.value }
     if let body, isDrawn == false, !body.controls(use.name.value, byButtonsOnly: true) {
       report(.gestureWithoutElement(.onHover, use.name, style: style))
@@ -33,7 +33,7 @@ extension ComponentResolver {
   mutating func drag(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let target = step.part("element") else { return nil }
     let use = ActionUse(target)
-    guard let words = wordsOfAction(use) else { return nil }
+    guard let words = wordsOfAction(use, in: body) else { return nil }
     let isDrawn = body?.draws { modifier in
       modifier.id == .drag && (modifier.action(.onChanged) ?? modifier.action(.onEnded))?.name == use.name.value
     }
@@ -72,7 +72,7 @@ extension ComponentResolver {
       return nil
     }
     let use = ActionUse(part.value)
-    guard let words = wordsOfAction(use) else { return nil }
+    guard let words = wordsOfAction(use, in: body) else { return nil }
     let key: Key = part.key.value == "increment" ? .increment : .decrement
     let isDrawn = body?.draws { $0.id == .accessibilityAdjustableAction && $0.action(key)?.name == use.name.value }
     if isDrawn == false { report(.adjustWithoutElement(use.name, style: style)) }

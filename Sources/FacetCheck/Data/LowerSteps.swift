@@ -59,31 +59,54 @@ extension ComponentResolver {
     {
       return .escapeLayer(target.value)
     }
-    guard let words = wordsOfAction(use) else { return nil }
+    guard let words = wordsOfAction(use, in: body) else { return nil }
     let own = spec.accessibility?.escape?.actionName
     let drawsComponent = body?.contains { if case .component = $0.kind { true } else { false } } ?? false
     if own != use.name.value, !drawsComponent { report(.escapeWithoutAction(use.name)) }
     return .escape(words)
   }
 
-  /// The words for an action of the content; nil for another name, which has been reported.
-  mutating func wordsOfAction(_ use: ActionUse) -> String? {
+  /// The words for an action of the content, or of a component in the body; nil for another name, which has been
+  /// reported.
+  mutating func wordsOfAction(_ use: ActionUse, in body: Element?) -> String? {
     if use.isCut { return cut(use) }
+    if isOfComponent(use, in: body) { return use.text }
     guard content.action(named: use.name.value) != nil else {
-      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value)))
+      let names = content.actions.map(\.name.value) + actionsOfComponents(in: body)
+      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: names))
       return nil
     }
     return words(of: use)
   }
 
+  /// Whether a component in the body declares the action, and this one has no such name.
+  private func isOfComponent(_ use: ActionUse, in body: Element?) -> Bool {
+    let name = use.name.value
+    if content.action(named: name) != nil || content.field(named: name) != nil { return false }
+    return actionsOfComponents(in: body).contains(name)
+  }
+
+  /// The actions that the components in a body declare themselves.
+  private func actionsOfComponents(in body: Element?) -> [String] {
+    var names: [String] = []
+    _ = body?.contains { element in
+      if case .component(let instance) = element.kind {
+        names += design[component: instance.component]?.actions ?? []
+      }
+      return false
+    }
+    return names
+  }
+
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
     if use.isCut { return cut(use) }
+    if isOfComponent(use, in: body) { return .tap(use.text) }
     guard content.action(named: use.name.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
     else {
       let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)
-      report(
-        renamedParameter(use.name) ?? .unknownAction(use.name, among: content.actions.map(\.name.value) + fields))
+      let names = content.actions.map(\.name.value) + fields + actionsOfComponents(in: body)
+      report(renamedParameter(use.name) ?? .unknownAction(use.name, among: names))
       return nil
     }
     guard let words = words(of: use) else { return nil }
