@@ -123,7 +123,7 @@ package struct Element: Hashable, Sendable {
 
 /// An action that a control or a gesture runs: `content.onIncrement`, `content.onPick(tag)`.
 package struct ActionReference: Hashable, Sendable {
-  /// An action of the content.
+  /// An action of the content, or the name that it is recorded under.
   package var name: String
   /// The argument; nil if the action takes none.
   package var argument: Expression?
@@ -131,12 +131,21 @@ package struct ActionReference: Hashable, Sendable {
   package var isOptional: Bool
   /// The name that an enclosing element binds to the unwrapped action: `if: let close = content.onClose`.
   package var local: String?
+  /// Whether it does nothing but be recorded under its name, in the content of a slot in a variant.
+  package private(set) var isRecorded = false
 
   package init(_ name: String, argument: Expression? = nil, isOptional: Bool = false, local: String? = nil) {
     self.name = name
     self.argument = argument
     self.isOptional = isOptional
     self.local = local
+  }
+
+  /// The action that is recorded under a name.
+  package static func recorded(_ name: String) -> ActionReference {
+    var action = ActionReference(name)
+    action.isRecorded = true
+    return action
   }
 }
 

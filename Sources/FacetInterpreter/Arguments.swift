@@ -54,8 +54,7 @@ extension ElementContext {
       }
       return .action(action)
     case (_, .recorder(let name)):
-      let record = scope.names.record
-      return .action(PerformedAction(name: name) { given in record?(PerformedAction.words(name, given)) })
+      return .action(recording(name))
     default:
       return .value(evaluate(expression))
     }

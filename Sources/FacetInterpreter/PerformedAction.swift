@@ -26,7 +26,14 @@ package struct PerformedAction {
 extension ElementContext {
   /// The action with its argument here; nil if the action is nil.
   func performed(_ action: ActionReference) -> PerformedAction? {
-    model.action(action.name)?.given(action.argument.map(evaluate))
+    if action.isRecorded { return recording(action.name) }
+    return model.action(action.name)?.given(action.argument.map(evaluate))
+  }
+
+  /// An action of a variant that is recorded under a name.
+  func recording(_ name: String) -> PerformedAction {
+    let record = scope.names.record
+    return PerformedAction(name: name) { given in record?(PerformedAction.words(name, given)) }
   }
 
   /// Performs an action unless it is nil.

@@ -43,6 +43,11 @@ struct ComponentResolver: Sendable {
   var parameterAxes: [ParameterAxis] = []
   /// The values of the parameters in the sample.
   var sampleValues: [String: SampleValue] = [:]
+  /// The names under which the contents of slots in the variant record.
+  var namesRecordedInSlots: Set<String> = []
+  /// Whether the sample has an error, and whether it or the values of the variant have one.
+  var hasHolesInSample = false
+  var hasHolesInVariant = false
   /// Whether tokens in the expression can differ by theme; see ``checkTheme(of:at:)``.
   var knowsTheme = false
   /// The elements resolved so far, in preorder.

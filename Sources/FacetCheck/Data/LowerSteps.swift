@@ -102,10 +102,12 @@ extension ComponentResolver {
     let use = ActionUse(target)
     if use.isCut { return cut(use) }
     if isOfComponent(use, in: body) { return .tap(use.text) }
+    if isRecordedInSlot(use) { return .tap(target.value) }
     guard content.action(named: use.name.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
     else {
       let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)
-      let names = content.actions.map(\.name.value) + fields + actionsOfComponents(in: body)
+      let names =
+        content.actions.map(\.name.value) + fields + actionsOfComponents(in: body) + namesRecordedInSlots.sorted()
       report(renamedParameter(use.name) ?? .unknownAction(use.name, among: names))
       return nil
     }
@@ -221,8 +223,9 @@ extension ComponentResolver {
     let uses = elements.compactMap { element -> String? in
       let use = ActionUse(Located(spec.tree.text(element), at: spec.tree.span(element)))
       if use.isCut { return cut(use) }
+      if isRecordedInSlot(use) { return spec.tree.text(element) }
       guard actions.contains(use.name.value) else {
-        report(renamedParameter(use.name) ?? .unknownAction(use.name, among: actions))
+        report(renamedParameter(use.name) ?? .unknownAction(use.name, among: actions + namesRecordedInSlots.sorted()))
         return nil
       }
       return words(of: use, isWhole: true)

@@ -23,6 +23,7 @@ extension ComponentResolver {
     reportUnknownParameters(in: node)
     let (told, hadHoles) = (diagnostics, hasHoles)
     diagnostics = []
+    hasHoles = false
     // A variant can add the fields that the sample omits.
     let canBeAdded = !spec.variants.isEmpty
     for parameter in signature.parameters {
@@ -34,11 +35,16 @@ extension ComponentResolver {
       diagnostics.removeAll { $0.kind == .missingField }
     }
     diagnostics = told + diagnostics
+    hasHolesInSample = hasHoles
     hasHoles = hadHoles
   }
 
   private mutating func lower(_ variant: VariantSpec, styles: [Style]) -> Variant? {
+    let hadHoles = hasHoles
+    hasHoles = false
     var lowered = Variant(name: variant.name.value, arguments: arguments(of: variant))
+    hasHolesInVariant = hasHoles || hasHolesInSample
+    hasHoles = hasHoles || hadHoles
     if !parameterAxes.isEmpty { lowered.settled = settledAxes(of: variant) }
     if let style = variant.style {
       guard let selection = selection(style, on: signature, in: Scope(place: .constants)) else { return nil }
@@ -51,6 +57,7 @@ extension ComponentResolver {
       variantModifiers.append(TypedModifier(written: modifier, modifier: meaning))
       if let meaning { lowered.modifiers.append(meaning) }
     }
+    namesRecordedInSlots = lowered.arguments.namesRecordedInSlots
     lowered.steps = variant.after.compactMap { step($0, style: lowered.style.style, styles) }
     let expected = variant.expect.map(\.key)
     lowered.expectations = variant.expect.compactMap {

@@ -6,12 +6,17 @@ import FacetSpec
 extension ComponentResolver {
   /// The contents of a slot in a variant: an element, a sequence of elements, or `none`. Their values are data, as
   /// everywhere in a variant: `text: Hello`, `NumericStepper: { title: Guests, value: 2 }`. They can include the
-  /// component itself, because an example is drawn once.
+  /// component itself, because an example is drawn once, and controls whose action is `record`.
   ///
   /// - Parameter type: `View`, or `View<Row>`, whose contents can name the value.
   mutating func slotContents(_ node: NodeID, as type: ValueType, for subject: DataSubject) -> Expression? {
     var scope = Scope(place: .constants)
-    if subject.wording == nil { scope.isExample = true } else { scope.isDefaultContent = true }
+    if subject.wording == nil {
+      scope.isExample = true
+      scope.recordedAs = subject.name
+    } else {
+      scope.isDefaultContent = true
+    }
     return slotContents(node, as: type, in: scope)
   }
 

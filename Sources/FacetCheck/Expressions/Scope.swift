@@ -44,6 +44,8 @@ struct Scope {
   var readsData = false
   /// Whether the place is in a variant, which is drawn once.
   var isExample = false
+  /// The name of the slot around the place in a variant, under which `record` records; nil elsewhere.
+  var recordedAs: String?
   /// Whether the place is in the default content of a slot.
   var isDefaultContent = false
   /// The text in it is looked up as a text of this role; nil for that of an element.

@@ -14,6 +14,9 @@ extension ComponentResolver {
     _ path: [String], as expected: ValueType? = nil, in scope: Scope, at span: SourceSpan, whole: SourceSpan
   ) -> Diagnostic {
     let name = path[0]
+    if scope.recordedAs != nil, expected?.unwrapped.isAction == true {
+      return .unknownName(name, help: "write 'record', which is recorded under the name of the slot", at: span)
+    }
     if scope.seesParameters, let renamed = renamedParameter(Located(name, at: span)) { return renamed }
     if let unseen = unseen(path, in: scope, at: span) { return unseen }
     if scope.seesContent, content.names.contains(name) {

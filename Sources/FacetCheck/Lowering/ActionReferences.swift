@@ -4,8 +4,10 @@ import FacetLanguage
 import FacetSpec
 
 extension ComponentResolver {
-  /// `content.onIncrement` or `content.onPick(tag)` in place of an action. Outside styles the name alone is enough.
+  /// `content.onIncrement` or `content.onPick(tag)` in place of an action. Outside styles the name alone is enough. In the
+  /// content of a slot in a variant, `record` is recorded under the name of the slot.
   mutating func action(_ syntax: ExpressionSyntax, in scope: Scope) -> ActionReference? {
+    if let slot = scope.recordedAs, syntax.isName("record"), !scope.hasLocal(named: "record") { return .recorded(slot) }
     if scope.seesParameters, let (name, arguments) = syntax.namedAction, let action = content.action(named: name.value)
     {
       return reference(to: action, arguments, at: name.span, in: scope)

@@ -57,6 +57,10 @@ extension ComponentResolver {
     let fields = content.fields.filter { field in types.contains { field.type == .binding($0) } }
       .map { "content.\($0.name.value)" }
     guard case .content(let name) = value.node, case .binding(let found)? = content.field(named: name)?.type else {
+      if scope.recordedAs != nil {
+        report(.controlInVariant(syntax.excerpt, of: value.type, for: element.kind.value, stored, at: syntax.span))
+        return nil
+      }
       report(
         .notABinding(syntax.excerpt, of: value.type, for: element.kind.value, types, among: fields, at: syntax.span))
       return nil

@@ -71,9 +71,10 @@ package struct ExpressionWords {
     }
   }
 
-  /// `content.onPick(tag)`
+  /// `content.onPick(tag)`, `record`
   func callAsFunction(_ action: ActionReference) -> String {
-    (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(self($0)))" } ?? "")
+    if action.isRecorded { return "record" }
+    return (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(self($0)))" } ?? "")
   }
 
   private func operand(_ expression: Expression, _ least: Strength) -> String {
@@ -149,7 +150,11 @@ package struct ExpressionWords {
   private func views(_ elements: [Element], of name: String?) -> String {
     if elements.isEmpty { return "none" }
     let words = ElementWords(design: design)
-    let contents = elements.map { words.summary(of: $0) }.joined(separator: ", ")
+    let contents = elements.map { element in
+      let summary = words.summary(of: element)
+      return summary.isEmpty ? element.name : summary
+    }
+    .joined(separator: ", ")
     return name.map { "as \(escapedForDisplay($0)): \(contents)" } ?? contents
   }
 }

@@ -98,7 +98,7 @@ struct ExpressionWriter {
     case .range(let lower, let upper): bounds(lower, upper)
     case .array(let elements): .array(elements.map(code))
     case .structure(let fields): structure(fields, expression.type)
-    case .recorder(let name): "VariantLog.recording(\(StringLiteral(name)))"
+    case .recorder(let name): recording(name)
     case .token(let path): token(path, expression)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: storedName(of: name, in: base.type))"
     case .isLanguage(let locale, let language):
@@ -157,8 +157,11 @@ struct ExpressionWriter {
 
   /// The function of an action: `content.onPick`, or the local constant that an enclosing element binds.
   func function(_ action: ActionReference) -> Code {
-    action.local.map { "\(scope.name(ofLocal: $0))" } ?? content(action.name)
+    if action.isRecorded { return recording(action.name) }
+    return action.local.map { "\(scope.name(ofLocal: $0))" } ?? content(action.name)
   }
+
+  private func recording(_ name: String) -> Code { "VariantLog.recording(\(StringLiteral(name)))" }
 
   func call(of action: ActionReference, as function: Code) -> Code {
     if let screen = scope.screen { return sending(action.name, action.argument.map { code($0) }, in: screen) }

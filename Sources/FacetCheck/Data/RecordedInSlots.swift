@@ -1,0 +1,46 @@
+import FacetDiagnostics
+import FacetIR
+import FacetLanguage
+
+extension ComponentResolver {
+  /// Whether only the content of a slot in the variant can record it. What a slot with errors records is not known.
+  func isRecordedInSlot(_ use: ActionUse) -> Bool {
+    let name = use.name.value
+    if content.action(named: name) != nil { return false }
+    return namesRecordedInSlots.contains(name) || hasHolesInVariant && signature.parameter(named: name)?.type?.isSlot == true
+  }
+}
+
+extension [Variant.Argument] {
+  /// The names under which the contents of slots record: that of the slot for their own controls, and those of the actions
+  /// of components in them.
+  var namesRecordedInSlots: Set<String> { Set(flatMap(\.value.namesRecordedInSlots)) }
+}
+
+extension Expression {
+  fileprivate var namesRecordedInSlots: [String] {
+    if case .views(let elements, _) = node { elements.flatMap(\.recordedNames) } else { [] }
+  }
+}
+
+extension Element {
+  fileprivate var recordedNames: [String] {
+    (ownActions + modifiers.flatMap(\.actions)).filter(\.isRecorded).map(\.name) + recordedByComponent
+      + children.flatMap(\.recordedNames)
+  }
+
+  private var ownActions: [ActionReference] {
+    switch kind {
+    case .button(let button): [button.action]
+    case .textField(let field): field.onSubmit.map { [$0] } ?? []
+    default: []
+    }
+  }
+
+  private var recordedByComponent: [String] {
+    guard case .component(let instance) = kind else { return [] }
+    return instance.arguments.flatMap { argument -> [String] in
+      if case .recorder(let name) = argument.value.node { [name] } else { argument.value.namesRecordedInSlots }
+    }
+  }
+}
