@@ -1,22 +1,3 @@
-/// The modifiers, each with SwiftUI's meaning. They apply from top to bottom.
-package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
-  case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
-    truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
-    opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange, refreshable,
-    onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
-    autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
-    strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
-    accessibilityAdjustableAction, accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
-    accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
-    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
-    baselineOffset, listRowInsets, listRowSeparator, listRowBackground, matchedGeometry, accessibilityFocused, sheet,
-    fullScreenCover, popover, alert, confirmationDialog, contextMenu,
-    safeAreaInset, navigationTitle, toolbar, searchable
-  /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
-  case style
-}
-
 extension ModifierID {
   /// The vocabulary: each modifier, written once.
   var described: ModifierKind {
