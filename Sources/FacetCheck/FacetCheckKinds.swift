@@ -57,7 +57,7 @@ package enum FacetCheckKinds {
     .unreachableDefault,
     .unboundedFill, .colorOfControl, .lostPriority, .roomWithoutTouch, .stateOutsideButton, .entryWithoutField,
     .shapeCorners,
-    .backgroundParts, .presentationSource, .repeatedPresentation, .systemItems,
+    .backgroundParts, .presentationSource, .repeatedPresentation, .systemItems, .swipeActions,
     .oneAlternative, .textRun, .pickerOptions, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .edgeOfTransition,

@@ -34,7 +34,8 @@ extension Layout.Collection {
     case .textsOrNamed(let value) where isMapping: orderValues { _ in value }
     case .named(let value), .list(of: let value): orderValues { _ in value }
     case .namedOr(let shape, let value): orderValues { shape.row($0)?.value ?? value }
-    case .expressionOrList(_, of: let shape): orderValues { _ in .shape(shape) }
+    case .mappings(let shape) where isMapping: orderKeys(as: shape)
+    case .expressionOrList(_, of: let shape), .mappings(let shape): orderValues { _ in .shape(shape) }
     default: break
     }
   }

@@ -4,7 +4,10 @@ extension Frame {
   /// Its nodes follow those of the layers below it, with the origin at the top left corner of the layer.
   public struct Layer: Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
-      case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, contextMenu
+      case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, contextMenu, swipeActions
+
+      /// Whether it is as wide as its content. Others have the width of the screen or of their kind.
+      public var isAsWideAsContent: Bool { self == .popover || self == .swipeActions }
     }
 
     public var kind: Kind
@@ -51,8 +54,7 @@ extension Frame {
     guard let layer else { return plane }
     let rect = plane.nodes.first?.rect ?? Rect()
     plane.size = Size(width: rect.width, height: rect.height)
-    // A popover is as wide as its content; the others have the width of the screen or of their kind.
-    plane.imposedWidth = layer.kind == .popover ? nil : rect.width
+    plane.imposedWidth = layer.kind.isAsWideAsContent ? nil : rect.width
     return plane
   }
 }

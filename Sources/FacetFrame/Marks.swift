@@ -40,15 +40,21 @@ public struct Marks: Equatable, Sendable {
     /// The names of the content's actions that swipes up and down perform.
     public let increment: String?
     public let decrement: String?
+    /// The names of the content's actions of the buttons beside a row, which are actions of the row for VoiceOver.
+    public let swipe: [String]
 
-    public init(escape: String? = nil, increment: String? = nil, decrement: String? = nil) {
+    public init(
+      escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String] = []
+    ) {
       self.escape = escape
       self.increment = increment
       self.decrement = decrement
+      self.swipe = swipe
     }
 
     public static func == (lhs: VoiceOverActions, rhs: VoiceOverActions) -> Bool {
       lhs.escape == rhs.escape && lhs.increment == rhs.increment && lhs.decrement == rhs.decrement
+        && lhs.swipe == rhs.swipe
     }
   }
 

@@ -144,6 +144,8 @@ package enum Step: Hashable, Sendable {
   case doubleTap(String)
   /// Pulls down the scroll view that has this action.
   case refresh(String)
+  /// Swipes the row open that has a button for this action beside it.
+  case swipe(String)
   /// Moves a pointer to the button or the element that has this action.
   case hover(String)
   /// Follows the link to this URL.

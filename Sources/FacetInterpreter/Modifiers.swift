@@ -45,6 +45,7 @@ extension Modifier {
     case .searchable: searchable(in: context, evaluator, content)
     case .safeAreaInset: inset(in: context, evaluator, content)
     case .contextMenu: evaluator.contextMenu({ given.draw(in: evaluator) }, over: content)
+    case .swipeActions: swipeable(given, evaluator, content)
     case .accessibilityHidden: evaluator.accessibilityHidden(given.bool(), content)
     case .identifier: evaluator.specIdentifier(given.value.text, content)
     case .accessibilityElement:
@@ -118,7 +119,7 @@ extension Modifier {
       .opacity, .disabled, .onTap, .onLongPress, .onHover, .refreshable, .drag, .onGeometryChange,
       .accessibilityAdjustableAction, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
       .accessibilityValue, .accessibilityHint, .accessibilityTraits, .identifier, .style, .sheet, .fullScreenCover,
-      .popover, .alert, .confirmationDialog, .contextMenu, .safeAreaInset,
+      .popover, .alert, .confirmationDialog, .contextMenu, .swipeActions, .safeAreaInset,
       .navigationTitle, .toolbar, .searchable:
       view
     }
@@ -206,6 +207,13 @@ extension Modifier {
         evaluator.contentShape(outline.shape(in: context)._kind, content)
       }
     }
+  }
+
+  private func swipeable(_ given: GivenArguments, _ evaluator: _Evaluator, _ content: () -> Void) {
+    evaluator.swipeActions(
+      edge: given.value(.edge).text == "leading" ? .leading : .trailing,
+      allowsFullSwipe: self[.allowsFullSwipe] == nil || given.bool(.allowsFullSwipe),
+      { given.draw(in: evaluator) }, over: content)
   }
 
   private func styled(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {

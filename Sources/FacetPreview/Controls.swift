@@ -35,6 +35,16 @@ struct Controls {
     }
   }
 
+  /// The rows that have a button for an action beside them. Names are matched as in ``nodes(of:)``.
+  func rows(offering action: String) -> [Int] {
+    let exact = visible.filter { marks[$0].voiceOver?.swipe.contains(action) == true }
+    guard exact.isEmpty else { return exact }
+    return visible.filter { marks[$0].voiceOver?.swipe.contains { $0.hasPrefix("\(action)(") } == true }
+  }
+
+  /// The actions of the buttons beside rows, without duplicates.
+  var swipes: [String] { distinct(visible.flatMap { marks[$0].voiceOver?.swipe ?? [] }) }
+
   private func adjustments(of element: AccessibilityElement) -> [String] {
     guard let actions = marks[element.node].voiceOver else { return [] }
     return [actions.increment, actions.decrement].compactMap(\.self)

@@ -35,6 +35,7 @@ extension ViewHost {
     case .longPress: longPress(node)
     case .doubleTap: doubleTap(node)
     case .refresh: refresh(node)
+    case .swipe: swipe(node)
     case .hover: hover(node)
     case .drag(let way):
       drag(

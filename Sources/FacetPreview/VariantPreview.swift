@@ -16,6 +16,8 @@ package final class VariantPreview {
     case nothingToUse(Step, among: [String] = [])
     /// Several controls match, with different actions, which are listed.
     case ambiguous(Step, among: [String])
+    /// The control is beside a row that is not swiped open.
+    case notSwiped(Step)
     /// The control is disabled.
     case disabled(Step)
     /// No effect of this name is running; `among` are those that are.
@@ -164,7 +166,8 @@ package final class VariantPreview {
       let names = Set(controls.compactMap { usable.marks[$0].action })
       if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
-        return controls.isEmpty ? .nothingToUse(step, among: usable.actions) : .disabled(step)
+        if !controls.isEmpty { return .disabled(step) }
+        return usable.rows(offering: action).isEmpty ? .nothingToUse(step, among: usable.actions) : .notSwiped(step)
       }
       _ = host.use(step, node)
       onStep(step, node)
@@ -205,6 +208,7 @@ package final class VariantPreview {
     case .follow(let url): return use(usable.links(to: url), for: step, among: usable.actions, onStep)
     case .longPress(let action), .doubleTap(let action), .refresh(let action), .hover(let action):
       return use(usable.nodes(of: action), for: step, among: usable.actions, onStep)
+    case .swipe(let action): return use(usable.rows(offering: action), for: step, among: usable.swipes, onStep)
     case .drag(let drag): return use(usable.nodes(of: drag.action), for: step, among: usable.actions, onStep)
     case .incrementBy(let action), .decrementBy(let action):
       let elements = usable.elements(adjustedBy: action)

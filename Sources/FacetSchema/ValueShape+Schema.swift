@@ -36,6 +36,8 @@ extension JSONWriter {
           },
           { $0.membersOfSwitch() },
         ])
+    case .mappings(let shape):
+      choice("anyOf", [{ $0.members(of: shape) }, { $0.members(of: .list(of: .shape(shape))) }])
     case .runs:
       choice(
         "anyOf",

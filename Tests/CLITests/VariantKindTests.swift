@@ -56,6 +56,30 @@ struct VariantKindTests {
       ])
   }
 
+  @Test func aRowIsSwipedBeforeItsButtonsAreTapped() throws {
+    let spec = project.specName("Rows")
+    try project.write(
+      """
+      component: Rows
+      parameters: { onDelete: Action }
+      accessibility: { element: contains }
+      styles:
+        default:
+          body:
+            list: { text: "Row", swipeActions: { content: { button: content.onDelete, label: { text: "Delete" } } } }
+            style: plain
+      sample: { onDelete: record }
+      variants:
+        Default: { after: [tap: onDelete] }
+
+      """, to: spec)
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(
+      outcome.errors.contains(
+        "the control that is there to 'tap onDelete' is beside a row that is not open [variant/impossible-step]"))
+    #expect(outcome.errors.contains("swipe the row open first: 'swipe: …'"))
+  }
+
   @Test func whatFailsIsShownBeforeAndAfter() throws {
     let outcome = try project.tool.run("snapshot", "check", "--junit", "variants.xml")
     #expect(outcome.errors.contains("; before the steps: 1"))

@@ -57,7 +57,7 @@ extension ValueShape {
     case .statements: .scalar("zork = 1")
     case .element, .elements: .mapping([("text", .scalar("zork"))])
     case .style: .scalar("default")
-    case .shape(let shape): shape.example(with: nil)
+    case .shape(let shape), .mappings(let shape): shape.example(with: nil)
     case .arguments: .mapping([("zork", .scalar("1"))])
     case .list(of: let value): value.example(key).map { .list([$0]) }
     case .namedOr(let shape, _): shape.example(with: nil)
@@ -133,7 +133,7 @@ private struct Collector {
     case .statements: add(rowsOf: Grammar.longAction, wrap)
     case .element, .elements: addElements(wrap)
     case .list(of: let value): add(inside: value) { wrap(.list([$0])) }
-    case .expressionOrList(_, of: let shape): add(rowsOf: shape) { wrap(.list([$0])) }
+    case .expressionOrList(_, of: let shape), .mappings(let shape): add(rowsOf: shape) { wrap(.list([$0])) }
     case .named(let value): add(inside: value) { wrap(.mapping([("zork", $0)])) }
     case .namedOr(let shape, let value):
       add(rowsOf: shape, wrap)

@@ -143,7 +143,7 @@ extension ValueShape {
   fileprivate var wrongExample: String? {
     switch self {
     case .data: nil
-    case .shape, .element, .elements, .named, .arguments, .list: "'zork zork'"
+    case .shape, .element, .elements, .named, .arguments, .list, .mappings: "'zork zork'"
     case .declaration, .style: "[1, 2]"
     default: "{ zork: { zork: 1 } }"
     }

@@ -53,7 +53,8 @@ private struct Walk {
     case .declaration(let shape): visit(node, keys: shape.rows)
     case .statements: visit(node, keys: Grammar.longAction.rows)
     case .element, .elements: visitElement(node)
-    case .expressionOrList(_, of: let shape): visit(node, as: .list(of: .shape(shape)))
+    case .mappings(let shape) where tree.kind(node) == .mapping: visit(node, keys: shape.rows)
+    case .expressionOrList(_, of: let shape), .mappings(let shape): visit(node, as: .list(of: .shape(shape)))
     case .list(of: let value) where tree.kind(node) == .sequence:
       for element in tree.elements(of: node) { visit(element, as: value) }
     case .namedOr(let shape, let value) where tree.kind(node) == .mapping:

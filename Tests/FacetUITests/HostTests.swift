@@ -45,6 +45,30 @@ struct HostTests {
     #expect(log == ["archive", "default", "up", "down"])
   }
 
+  @Test func buttonsBesideARowAreActionsOfIt() throws {
+    var log: [String] = []
+    let host = ViewHost(
+      List {
+        Text("a")
+          .swipeActions(edge: .leading) { Button("Read") { log.append("read") } }
+          .swipeActions {
+            Button("Delete") { log.append("delete") }
+            Button("Archive") { log.append("archive") }.disabled(true)
+          }
+      })
+    var frame = host.frame(proposing: .unspecified)
+    #expect(frame.accessibility.map(\.actions) == [["Read", "Delete"]])
+    #expect(host.perform(actionNamed: "Read", of: frame.accessibility[0].node))
+    #expect(frame.nodes.indices.contains { host.swipe($0) })
+    frame = host.frame(proposing: .unspecified)
+    #expect(frame.layers.map(\.kind) == [.swipeActions])
+    #expect(frame.accessibility.map(\.label) == ["Archive", "Delete"])
+    let button = try #require(frame.accessibility.last)
+    #expect(host.activate(button.node))
+    #expect(host.frame(proposing: .unspecified).layers.isEmpty)
+    #expect(log == ["read", "delete"])
+  }
+
   @Test func actionsAreTheButtonsOfABuilder() {
     var log: [String] = []
     func host(removing: Bool) -> ViewHost<some View> {

@@ -544,7 +544,8 @@ struct SpecWriter {
   }
 
   private mutating func leaf(_ names: [Name]) -> [String] {
-    switch random.number(0...11) {
+    switch random.number(0...12) {
+    case 12: if let row = row(names) { return ["list:"] + indented(row) + ["style: plain"] }
     case 10: return richText(names)
     case 11:
       let header = random.chance(2) ? ["header: { text: content.title }"] : []
@@ -572,6 +573,17 @@ struct SpecWriter {
     default: break
     }
     return ["text: \(value(.text, names, depth: 2)!)"]
+  }
+
+  /// A row of a list with a button at an edge.
+  private mutating func row(_ names: [Name]) -> [String]? {
+    guard let action = action(names) else { return nil }
+    return [
+      "text: \(expression(.text, names, depth: 1)!)", "swipeActions:",
+      "  edge: \(random.pick(["leading", "trailing"]))",
+      "  allowsFullSwipe: \(expression(.flag, names, depth: 1)!)", "  content:", "    button: \(action)",
+      "    label: { text: content.title }",
+    ]
   }
 
   /// A text of Markdown, or one with parts that have styles and links.

@@ -67,7 +67,9 @@ struct BodyUse {
     }
     visitOwn(element, at: position, locals, below: hiding)
     for modifier in element.modifiers {
-      let hiding = modifier.modifier?.drawsElsewhere == true ? nil : hiding
+      // Swipe actions are actions of the element, whatever is in it.
+      let around = modifier.modifier == .swipeActions ? hidingItself : hiding
+      let hiding = modifier.modifier?.drawsElsewhere == true ? nil : around
       let names = visit(modifier.value, at: position, locals, below: hiding)
       switch modifier.modifier {
       case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:

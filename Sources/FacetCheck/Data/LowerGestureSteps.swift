@@ -29,6 +29,17 @@ extension ComponentResolver {
     return .hover(words)
   }
 
+  /// `swipe: onDelete`
+  mutating func swipe(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
+    let use = ActionUse(target)
+    guard let words = wordsOfAction(use) else { return nil }
+    let isDrawn = body?.draws { modifier in
+      modifier.id == .swipeActions && modifier.elements.contains { $0.controls(use.name.value) }
+    }
+    if isDrawn == false { report(.swipeWithoutRow(use.name, style: style)) }
+    return .swipe(words)
+  }
+
   /// `drag: { element: onMove, by: 40 }`
   mutating func drag(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let target = step.part("element") else { return nil }

@@ -30,6 +30,7 @@ extension ComponentResolver {
     case ("type", _): return typing(step, style: style, body)
     case ("doubleTap", let target?): return gesture(target, .onTap, style: style, body).map { .doubleTap($0) }
     case ("refresh", let target?): return gesture(target, .refreshable, style: style, body).map { .refresh($0) }
+    case ("swipe", let target?): return swipe(target, style: style, body)
     case ("hover", let target?): return hover(target, style: style, body)
     case ("drag", nil): return drag(step, style: style, body)
     case ("adjust", let target?): return adjust(target, body)

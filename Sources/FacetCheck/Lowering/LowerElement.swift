@@ -24,13 +24,14 @@ extension ComponentResolver {
     var scope = scope
     scope.offersSize = scope.offersSize(inside: element)
     scope.surroundings.isGrid = scope.surroundings.isGrid && element.handsOnItsPlace
+    scope.surroundings.isList = scope.surroundings.isList && (element.handsOnItsPlace || element.id == .section)
     let kind = kind(of: element, in: scope)
     let modifiers = element.modifiers.map { lower(modifier: $0, in: scope) }
     elements[position].modifiers = modifiers
     guard let kind else { return nil }
     var lowered = Element(
       name: suggestedName(of: element, kind: kind), kind: kind,
-      modifiers: modifiers.compactMap(\.self).takingTapsInShapes())
+      modifiers: modifiers.compactMap(\.self).withEdgesApart().takingTapsInShapes())
     if case .run(var run) = kind, run.link != nil {
       run.color = takeColor(ofLink: element, from: &lowered.modifiers)
       lowered.kind = .run(run)

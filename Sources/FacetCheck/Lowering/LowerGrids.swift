@@ -18,6 +18,8 @@ struct LayoutSurroundings {
   var section: Located<String>?
   /// Whether grid rows are allowed here.
   var isGrid = false
+  /// Whether an element here is a row of a list.
+  var isList = false
 }
 
 extension Scope {
@@ -50,16 +52,19 @@ extension ComponentResolver {
     inner.surroundings.verticalScroll = element.kind
     inner.surroundings.lazyStack = nil
     inner.surroundings.section = nil
+    inner.surroundings.isList = true
     return .list(
       Element.List(rows: children(element.principal, in: inner), style: element.word(.style) ?? "plain"))
   }
 
   mutating func section(_ element: ElementSpec, in scope: Scope) -> Element.Control {
-    let header = children(element.argument(.header), in: placing(textsAs: "Header of a section", in: scope))
+    var outside = scope
+    outside.surroundings.isList = false
+    let header = children(element.argument(.header), in: placing(textsAs: "Header of a section", in: outside))
     var inner = scope
     inner.surroundings.section = element.kind
     let rows = children(element.principal, in: inner)
-    let footer = children(element.argument(.footer), in: placing(textsAs: "Footer of a section", in: scope))
+    let footer = children(element.argument(.footer), in: placing(textsAs: "Footer of a section", in: outside))
     return .section(Element.Section(header: header, rows: rows, footer: footer))
   }
 

@@ -46,6 +46,7 @@ extension ComponentResolver {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog:
       return presentation(id, value, key, in: scope)
     case .contextMenu: return contextMenu(value, in: scope)
+    case .swipeActions: return swipeActions(value, in: scope)
     case .navigationTitle: return navigationTitle(value, in: scope)
     case .toolbar: return toolbar(value, in: scope)
     case .searchable: return searchable(value, key, in: scope)
@@ -266,6 +267,17 @@ extension [ValueType] {
 }
 
 extension [Modifier] {
+  /// The modifiers with one 'swipeActions' for each of its edges.
+  func withEdgesApart() -> [Modifier] {
+    flatMap { modifier -> [Modifier] in
+      guard modifier.id == .swipeActions else { return [modifier] }
+      let starts = modifier.arguments.indices.filter { modifier.arguments[$0].part?.key == .edge }
+      return zip(starts, starts.dropFirst() + [modifier.arguments.count]).map { start, end in
+        Modifier(.swipeActions, [Modifier.Argument](modifier.arguments[start..<end]))
+      }
+    }
+  }
+
   /// The modifiers with a rectangular content shape for each tap gesture without an explicit one before it.
   func takingTapsInShapes() -> [Modifier] {
     var isShaped = false

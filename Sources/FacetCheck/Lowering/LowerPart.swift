@@ -18,7 +18,7 @@ extension ComponentResolver {
     }
     guard let arguments = arguments(of: element, to: part, in: scope), let body = expanded(part, arguments, in: scope)
     else { return nil }
-    let outer = modifiers.compactMap(\.self).takingTapsInShapes()
+    let outer = modifiers.compactMap(\.self).withEdgesApart().takingTapsInShapes()
     elements[position].element = Element(name: part.name, kind: .group(body), modifiers: outer)
     // The body of a part can be another part.
     let isOwn = body.count == 1 && body[0].part == nil

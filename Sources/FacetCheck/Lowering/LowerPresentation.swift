@@ -50,6 +50,26 @@ extension ComponentResolver {
     return Modifier(.contextMenu, [.init(nil, .elements(children(value, in: scope.inLayer(.contextMenu))))])
   }
 
+  /// The edge, whether a full swipe is allowed unless that is the default, and the buttons of each edge, in turn.
+  mutating func swipeActions(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .list(let edges) = value else { return nil }
+    var arguments: [Modifier.Argument] = []
+    var isWhole = true
+    for edge in edges {
+      let word = edge.parts.word(.edge) ?? "trailing"
+      arguments.append(.init(Key.edge, .expression(.word(word, of: .horizontalEdge))))
+      if let written = edge.parts[.allowsFullSwipe] {
+        let value = expression(written.value, as: .bool, in: scope)
+        isWhole = isWhole && value != nil
+        if let value, value.node != .bool(true) { arguments.append(.init(Key.allowsFullSwipe, .expression(value))) }
+      }
+      guard let content = edge.parts[.content]?.value else { continue }
+      checkItems(content, in: .swipeActions)
+      arguments.append(.init(Key.content, .elements(children(content, in: scope.inLayer(.swipeActions)))))
+    }
+    return isWhole ? Modifier(.swipeActions, arguments) : nil
+  }
+
   mutating func menu(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
     let isRow = scope.systemLayer != nil
     let label = children(element.argument(.label), in: scope)

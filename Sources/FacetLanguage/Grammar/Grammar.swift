@@ -170,6 +170,7 @@ package enum Grammar {
       Row(.doubleTap, .name, "Taps the element with 'onTap' and 'count: 2' for this action twice."),
       Row(.hover, .name, "Moves a pointer to the button, or the element with 'onHover', for this action."),
       Row(.refresh, .name, "Pulls down the scroll view with 'refreshable' for this action."),
+      Row(.swipe, .name, "Swipes the row open whose 'swipeActions' have a button for this action."),
       Row(.drag, .shape(dragging), "Drags the element with 'drag' for an action, and releases it."),
       Row(
         .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),

@@ -39,7 +39,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
     placeholder, failure, scaffold, role
 
   // Modifiers and their parts
-  case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration, format, code, fractionLength
+  case equals, trigger, minimumDistance, onChanged, onEnded, count, minimumDuration, allowsFullSwipe, format, code,
+    fractionLength
 
   // Presentation
   case edge, placement, displayMode, isPresented, item, presenting, message, onDismiss, detents, dragIndicator,
@@ -66,7 +67,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Variants
   case with, slots, environment, after, expect, pairwise, wait, tap, press, longPress, follow, adjust, focus, submit,
-    into, to, by, drag, isReleased, doubleTap, hover, refresh, accessibilityFocus
+    into, to, by, drag, isReleased, doubleTap, hover, refresh, swipe, accessibilityFocus
 
   // Platforms
   case availability, otherwise, platforms, iOS, macOS, tvOS, watchOS, visionOS

@@ -38,6 +38,8 @@ package indirect enum ValueShape: Sendable {
   case expressionOr([ValueType], Shape)
   /// An expression, or a list of mappings with the keys of a shape.
   case expressionOrList([ValueType], of: Shape)
+  /// A mapping with the keys of a shape, or a list of such mappings.
+  case mappings(Shape)
   /// An expression for a text, or a list of texts with styles of their own.
   case runs
   /// A word of a closed set, or an expression for one.
@@ -131,7 +133,8 @@ extension ValueShape {
   package var holdsElements: Bool {
     switch self {
     case .element, .elements: true
-    case .shape(let shape), .expressionOr(_, let shape), .expressionOrList(_, of: let shape), .wordOr(_, let shape):
+    case .shape(let shape), .expressionOr(_, let shape), .expressionOrList(_, of: let shape), .mappings(let shape),
+      .wordOr(_, let shape):
       shape.rows.contains { $0.value.holdsElements }
     case .list(of: let value), .named(let value): value.holdsElements
     default: false
@@ -159,6 +162,7 @@ extension ValueShape {
     case .shape(let shape): "a mapping with \(shape.foremostKeys.map { "'\($0.text)'" }.joinedAsList(last: "or"))"
     case .expressionOr: "an expression or a mapping"
     case .expressionOrList: "an expression or a list of mappings"
+    case .mappings(let shape): "\(ValueShape.shape(shape).expectation), or a list of such mappings"
     case .runs: "an expression, or a list of texts"
     case .wordOrExpression(let list): "\(list.expectation), or an expression"
     case .wordOr(let list, _): "\(list.expectation), or a mapping"

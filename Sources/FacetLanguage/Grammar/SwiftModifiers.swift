@@ -123,7 +123,7 @@ package enum SwiftModifiers {
       alternatingRowBackgrounds badgeProminence deleteDisabled headerProminence itemProvider listItemTint
       listRowHoverEffect listRowSeparatorTint listRowSpacing
       listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing moveDisabled
-      sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior swipeActions
+      sectionActions sectionIndexLabel selectionDisabled springLoadingBehavior
       """
     ),
     (

@@ -3,7 +3,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
   case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
     truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
     opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
-    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange, refreshable,
+    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange, refreshable, swipeActions,
     onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
     autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,

@@ -10,7 +10,7 @@ extension Grammar {
       .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction,
       .placeholder, .fieldFormat, .alignmentGuide,
       .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .safeAreaInset, .navigationTitle,
-      .toolbarItem, .searchable,
+      .toolbarItem, .searchable, .swipeActions,
     ] + RecordID.allCases.map(Shape.record)
 }
 
@@ -136,6 +136,17 @@ extension Shape {
       Row(.minimumDistance, .expression([.length]), "Distance from which it is a drag, in points. Default: 10."),
       Row(.onChanged, .expression([.action]), "Action that runs whenever the drag has moved."),
       Row(.onEnded, .expression([.action]), "Action that runs when the drag is released or cancelled."),
+    ])
+
+  /// The buttons at one edge.
+  package static let swipeActions = Shape(
+    "'swipeActions'",
+    [
+      Row(.edge, .word(.horizontalEdge), "The edge: 'leading' or 'trailing'. Default: 'trailing'."),
+      Row(
+        .allowsFullSwipe, .expression([.bool]), "Whether a swipe across the row runs the first action. Default: 'true'."
+      ),
+      Row(.content, .elements, required: true, "The buttons, the outermost first."),
     ])
 
   package static let accessibilityAdjustableAction = Shape(

@@ -98,6 +98,10 @@ extension ModifierID {
       kind(
         .expression([.action]), .behavior, since: .runtime,
         "Action that pulling down the scroll view runs.")
+    case .swipeActions:
+      kind(
+        .mappings(.swipeActions), .behavior, since: .third.without(.tvOS),
+        "Buttons beside a row of a 'list', which swiping the row open shows.")
     case .onAppear:
       kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
     case .task:
@@ -268,7 +272,7 @@ extension ModifierID {
         "Title of the navigation bar above the element.")
     case .toolbar:
       kind(
-        .list(of: .shape(.toolbarItem)), .bar, since: .second,
+        .mappings(.toolbarItem), .bar, since: .second,
         "Items of the navigation bar above the element.")
     case .searchable:
       kind(

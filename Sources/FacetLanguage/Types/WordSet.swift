@@ -23,7 +23,7 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
   case sectionLayout, effectOverlap, routeWord, statusBarStyle, elementAnimation, motionEdge, timingCurve
   case imageRenderingMode, imageInterpolation, viewTransition, contentTransition
   case labelStyle, gaugeStyle, pickerStyle, datePickerStyle, dateComponents, listStyle, visibility
-  case buttonRole, presentationAdaptation, presentationDetent, edge, layer
+  case buttonRole, presentationAdaptation, presentationDetent, edge, horizontalEdge, layer
   case titleDisplayMode, toolbarPlacement
 
   /// Whether the set is a type of expressions. Values of other sets are only literals.
@@ -34,8 +34,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
       .hostReuse, .sizing, .lintLevel, .languageVersion, .sectionLayout, .effectOverlap, .routeWord, .statusBarStyle,
       .elementAnimation, .motionEdge, .timingCurve, .imageRenderingMode, .imageInterpolation, .viewTransition,
       .contentTransition, .labelStyle, .gaugeStyle, .pickerStyle, .datePickerStyle, .dateComponents, .listStyle,
-      .visibility, .buttonRole, .presentationAdaptation, .presentationDetent, .edge, .layer, .titleDisplayMode,
-      .toolbarPlacement:
+      .visibility, .buttonRole, .presentationAdaptation, .presentationDetent, .edge, .horizontalEdge, .layer,
+      .titleDisplayMode, .toolbarPlacement:
       false
     default: true
     }
@@ -150,7 +150,8 @@ package enum WordSet: String, Hashable, Sendable, CaseIterable {
     case .presentationAdaptation: ["popover", "sheet", "fullScreenCover"]
     case .presentationDetent: ["medium", "large"]
     case .edge: ["top", "leading", "bottom", "trailing"]
-    case .layer: ["sheet", "popover", "confirmationDialog", "menu", "contextMenu"]
+    case .horizontalEdge: ["leading", "trailing"]
+    case .layer: ["sheet", "popover", "confirmationDialog", "menu", "contextMenu", "swipeActions"]
     case .imageRenderingMode: ["original", "template"]
     case .imageInterpolation: ["none", "low", "medium", "high"]
     case .elementAnimation: ["crossfade", "sharedElement", "blur"]

@@ -131,7 +131,7 @@ extension Frame.Layer {
   /// Whether the system draws its content.
   fileprivate var isOfSystem: Bool {
     switch kind {
-    case .alert, .confirmationDialog, .menu, .contextMenu: true
+    case .alert, .confirmationDialog, .menu, .contextMenu, .swipeActions: true
     case .sheet, .fullScreenCover, .popover: false
     }
   }

@@ -15,6 +15,7 @@ extension Step {
     case .escape(let action): "escape \(action)"
     case .doubleTap(let action): "doubleTap \(action)"
     case .refresh(let action): "refresh \(action)"
+    case .swipe(let action): "swipe \(action)"
     case .hover(let action): "hover \(action)"
     case .drag(let drag): drag.words
     case .incrementBy(let action): "increment by \(action)"

@@ -66,11 +66,7 @@ extension SpecDecoder {
     case .wordOr(let list, let shape):
       tree.kind(entry.value) == .mapping
         ? parts(entry, as: shape) : word(entry, of: list).map { .word($0) } ?? .expression(invalid(entry))
-    case .list(of: .shape(let shape)):
-      isSequence(
-        entry, orExpected: "a list of mappings",
-        help: shape.form(holding: nil).map { "write '\(tree.text(entry.key)): [\($0)]'" })
-        ? items(entry, as: shape) : .expression(invalid(entry))
+    case .mappings(let shape): mappings(entry, as: shape)
     case .flag: word(entry, of: .flag).map { .word($0) }
     case .expressionOrList(_, of: let shape):
       tree.kind(entry.value) == .sequence ? items(entry, as: shape) : .expression(expression(entry))
@@ -129,11 +125,26 @@ extension SpecDecoder {
     return text.utf8.count <= 40 ? text : nil
   }
 
+  /// Decodes a mapping as a list of one.
+  private mutating func mappings(_ entry: Entry, as shape: Shape) -> ElementSpec.Value {
+    guard tree.kind(entry.value) == .mapping else {
+      return isSequence(
+        entry, orExpected: ValueShape.mappings(shape).expectation,
+        help: shape.form(holding: nil).map { "write '\(tree.text(entry.key)): [\($0)]'" })
+        ? items(entry, as: shape) : .expression(invalid(entry))
+    }
+    return items(of: [entry.value], in: entry, as: shape)
+  }
+
   /// Decodes a list of mappings. A list with errors is invalid as a whole.
   private mutating func items(_ entry: Entry, as shape: Shape) -> ElementSpec.Value {
+    items(of: Array(tree.elements(of: entry.value)), in: entry, as: shape)
+  }
+
+  private mutating func items(of nodes: [NodeID], in entry: Entry, as shape: Shape) -> ElementSpec.Value {
     var items: [ElementSpec.Item] = []
     var isWhole = true
-    for node in tree.elements(of: entry.value) {
+    for node in nodes {
       guard tree.kind(node) == .mapping else {
         let help = shape.rows.first.map { "write '- { \($0.key.text): … }'" }
         let expected = ValueShape.shape(shape).expectation

@@ -64,6 +64,7 @@ extension ElementWriter {
     case .searchable: [searchable(modifier)]
     case .safeAreaInset: [.block(.call(".safeAreaInset", arguments(modifier)), block(modifier.elements))]
     case .contextMenu: [.block(".contextMenu", block(modifier.elements))]
+    case .swipeActions: [.block(.call(".swipeActions", arguments(modifier)), block(modifier.elements))]
     case .animation: [animation(modifier)]
     case .matchedGeometry:
       modifier[.id].map {

@@ -25,6 +25,10 @@ extension ViewHost {
   @discardableResult
   public func refresh(_ node: Int) -> Bool { run(tree.refresh(of: node)) }
 
+  /// Swipes the row with `swipeActions` at a node of the last frame open.
+  @discardableResult
+  public func swipe(_ node: Int) -> Bool { run(tree.swipe(of: node)) }
+
   /// Moves the pointer over the button, or the view with `onHover`, at a node of the last frame. It stays there until it
   /// is moved elsewhere.
   @discardableResult

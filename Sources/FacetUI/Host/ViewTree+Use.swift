@@ -41,6 +41,8 @@ extension ViewTree {
 
   func refresh(of index: Int) -> (() -> Void)? { usable(index)?.use?.refresh }
 
+  func swipe(of index: Int) -> (() -> Void)? { usable(index)?.use?.swipe }
+
   func hover(of index: Int) -> HoverUse? { usable(index)?.use?.hover }
 
   func drag(of index: Int) -> DragUse? { usable(index)?.use?.drag }

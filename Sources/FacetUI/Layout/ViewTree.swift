@@ -49,6 +49,8 @@ final class ControlUse {
   let follow: ((String) -> (() -> Void)?)?
   /// Opens the context menu.
   let menu: (() -> Void)?
+  /// Opens the row, so that the buttons beside it are shown.
+  let swipe: (() -> Void)?
   /// The role of a button in an alert or a menu.
   let role: ButtonRole?
 
@@ -57,7 +59,7 @@ final class ControlUse {
     doubleTap: (() -> Void)? = nil, refresh: (() -> Void)? = nil, hover: HoverUse? = nil, drag: DragUse? = nil,
     geometry: GeometryReading? = nil, selection: PickerSelection? = nil, tag: AnyHashable? = nil,
     date: DateSelection? = nil, row: ListRow? = nil, follow: ((String) -> (() -> Void)?)? = nil,
-    menu: (() -> Void)? = nil, role: ButtonRole? = nil
+    menu: (() -> Void)? = nil, swipe: (() -> Void)? = nil, role: ButtonRole? = nil
   ) {
     self.entry = entry
     self.movement = movement
@@ -74,6 +76,7 @@ final class ControlUse {
     self.row = row
     self.follow = follow
     self.menu = menu
+    self.swipe = swipe
     self.role = role
   }
 }

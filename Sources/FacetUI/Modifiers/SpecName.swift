@@ -57,12 +57,12 @@ extension Marks.Mark {
     if !looks.isEmpty { self.looks += looks }
   }
 
-  fileprivate mutating func addVoiceOver(
-    escape: String? = nil, increment: String? = nil, decrement: String? = nil
+  mutating func addVoiceOver(
+    escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String]? = nil
   ) {
     voiceOver = Marks.VoiceOverActions(
       escape: escape ?? voiceOver?.escape, increment: increment ?? voiceOver?.increment,
-      decrement: decrement ?? voiceOver?.decrement)
+      decrement: decrement ?? voiceOver?.decrement, swipe: swipe ?? voiceOver?.swipe ?? [])
   }
 
   fileprivate mutating func add(identifier: String) { identifiers.insert(identifier, at: 0) }

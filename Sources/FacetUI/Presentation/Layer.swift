@@ -137,14 +137,14 @@ struct LayerLayout: NodeLayout {
     case .sheet, .fullScreenCover, .confirmationDialog: layer.screen.width ?? Self.phone
     case .alert: 270
     case .menu, .contextMenu: 250
-    case .popover: nil
+    case .popover, .swipeActions: nil
     }
   }
 
   private var height: CGFloat? {
     switch layer.kind {
     case .sheet, .fullScreenCover: layer.screen.height.map { $0 * layer.heightFraction }
-    case .alert, .confirmationDialog, .menu, .contextMenu, .popover: nil
+    case .alert, .confirmationDialog, .menu, .contextMenu, .popover, .swipeActions: nil
     }
   }
 

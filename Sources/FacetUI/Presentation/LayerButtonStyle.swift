@@ -17,11 +17,11 @@ extension LayerButtonStyle: PrimitiveButtonStyle {
   private nonisolated func draw(_ configuration: Configuration, in evaluator: _Evaluator) {
     let layer = layer
     evaluator.layerButton(configuration.role, in: layer) {
-      // An alert closes after its action, a menu before it.
-      let isMenu = layer.isMenu
-      if isMenu { layer.close() }
+      // An alert closes after its action, a menu and a row before it.
+      let closesFirst = layer.isMenu || layer.kind == .swipeActions
+      if closesFirst { layer.close() }
       configuration.action()
-      if !isMenu { layer.close() }
+      if !closesFirst { layer.close() }
     } label: {
       evaluator.evaluate(configuration.label)
     }
@@ -37,6 +37,7 @@ extension _Evaluator {
   func layerButton(
     _ role: ButtonRole?, in layer: PresentedLayer, perform: @escaping () -> Void, label: () -> Void
   ) {
+    if layer.kind == .swipeActions { return swipeButton(role, perform: perform, label: label) }
     let start = tree.nodes.count
     button(action: perform) { _ in
       evaluate(label) { label in

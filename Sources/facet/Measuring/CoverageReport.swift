@@ -168,8 +168,8 @@ extension Step {
   fileprivate var isOfVoiceOver: Bool {
     switch self {
     case .activate, .escape, .escapeLayer, .accessibilityFocus, .increment, .decrement, .incrementBy, .decrementBy: true
-    case .tap, .press, .doubleTap, .refresh, .hover, .follow, .longPress, .dismiss, .open, .drag, .slide, .slideBy,
-      .select, .focus, .type, .submit, .wait, .send, .receive, .fail:
+    case .tap, .press, .doubleTap, .refresh, .swipe, .hover, .follow, .longPress, .dismiss, .open, .drag, .slide,
+      .slideBy, .select, .focus, .type, .submit, .wait, .send, .receive, .fail:
       false
     }
   }

@@ -45,6 +45,10 @@ extension VariantPreview.Failure {
       Diagnostic(
         .impossibleStep, at: place, "several controls in the picture are there to '\(step.words)'",
         help: "this is \(name)\(Self.listing(others))")
+    case .notSwiped(let step):
+      Diagnostic(
+        .impossibleStep, at: place, "the control that is there to '\(step.words)' is beside a row that is not open",
+        help: "this is \(name); swipe the row open first: 'swipe: …'")
     case .disabled(let step):
       Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled", help: "this is \(name)")

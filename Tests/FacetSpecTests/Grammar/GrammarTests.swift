@@ -73,7 +73,7 @@ extension ValueShape {
   fileprivate var shapes: [Shape] {
     switch self {
     case .shape(let shape), .expressionOr(_, let shape), .expressionOrList(_, of: let shape), .wordOr(_, let shape),
-      .textOr(let shape):
+      .textOr(let shape), .mappings(let shape):
       [shape]
     case .list(of: let value), .named(let value): value.shapes
     case .declaration(let shape): [shape]

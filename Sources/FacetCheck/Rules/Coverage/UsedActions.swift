@@ -56,8 +56,8 @@ struct UsedActions {
     case .send(let action, _): add(action)
     case .receive(let effect, _): screen?.effect(named: effect)?.then.map { add($0) }
     case .fail(let effect, _): screen?.effect(named: effect)?.failed.map { add($0) }
-    case .press, .dismiss, .escapeLayer, .open, .follow, .select, .wait, .slide, .slideBy, .focus, .accessibilityFocus,
-      .type:
+    case .press, .swipe, .dismiss, .escapeLayer, .open, .follow, .select, .wait, .slide, .slideBy, .focus,
+      .accessibilityFocus, .type:
       break
     }
   }

@@ -103,7 +103,7 @@ extension ElementSpec {
   /// Whether the element's children are treated as children of its parent.
   var handsOnItsPlace: Bool {
     switch id {
-    case .if, .switch, .each, .group, .part: true
+    case .if, .switch, .each, .let, .group, .part: true
     default: false
     }
   }

@@ -45,9 +45,10 @@ extension DiagnosticKind {
   package static let systemItems = DiagnosticKind(
     "element/system-items", .error, "Element that an alert or a menu does not show",
     explanation: """
-      The system draws alerts, confirmation dialogs and menus. An alert shows buttons and text fields, a confirmation \
-      dialog buttons, and a menu buttons, texts, dividers and other menus. Conditions, loops and groups may choose \
-      among them. Modifiers of look and layout, and presentations, are ignored.
+      The system draws alerts, confirmation dialogs, menus and the buttons beside a row that is swiped open. An alert \
+      shows buttons and text fields, a confirmation dialog and a row buttons, and a menu buttons, texts, dividers and \
+      other menus. Conditions, loops and groups may choose among them. Modifiers of look and layout, and presentations, \
+      are ignored; a button beside a row has a 'tint'.
 
           contextMenu:
             - shape: circle                                                            # wrong
@@ -150,12 +151,18 @@ private struct SystemItems {
   private let place: String
   private let allowed: Set<ElementID>
   private let expected: String
+  /// Whether buttons have a color of their own, which is their tint.
+  private let isSwipe: Bool
 
   init(_ layer: ModifierID, named place: String?) {
+    isSwipe = layer == .swipeActions
     switch layer {
     case .alert:
       (allowed, expected) = ([.button, .textField, .secureField], "'button', 'textField' and 'secureField'")
       self.place = place ?? "an alert"
+    case .swipeActions:
+      (allowed, expected) = ([.button], "'button'")
+      self.place = place ?? "'swipeActions'"
     case .confirmationDialog:
       (allowed, expected) = ([.button], "'button'")
       self.place = place ?? "a confirmation dialog"
@@ -170,6 +177,7 @@ private struct SystemItems {
       switch modifier.modifier?.kind.effect {
       case .speech, .entry, nil: nil
       case .behavior where [.disabled, .id, .focused].contains(modifier.modifier): nil
+      case .paint where isSwipe && modifier.modifier == .tint: nil
       case .presentation: .presentedFromLayer(modifier.key, in: place)
       default: .ignoredInLayer(modifier.key, in: place)
       }

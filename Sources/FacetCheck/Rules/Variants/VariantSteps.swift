@@ -199,6 +199,13 @@ extension Diagnostic {
         : "the style '\(style)' draws no element with '\(gesture)'", help: "add '\(gesture)' to an element")
   }
 
+  static func swipeWithoutRow(_ target: Located<String>, style: String) -> Diagnostic {
+    Diagnostic(
+      .noControl, at: target.span,
+      "the style '\(style)' draws no row with a button for '\(target.value)' in 'swipeActions'",
+      help: "add 'swipeActions: { content: { button: content.\(target.value), label: … } }' to a row of a 'list'")
+  }
+
   static func dragWithoutElement(_ target: Located<String>, style: String) -> Diagnostic {
     Diagnostic(
       .noControl, at: target.span, "the style '\(style)' draws no element that is dragged for '\(target.value)'",

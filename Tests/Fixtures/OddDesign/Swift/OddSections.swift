@@ -175,6 +175,20 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         ForEach(content.rows) { date in
           Text(verbatim: date.label)
             .listRowBackground(TypeTokens.`self`)
+            .swipeActions(edge: .leading, allowsFullSwipe: content.isOn) {
+              Button(action: content.withAnimation) {
+                Text(verbatim: date.label)
+              }
+              .tint(TypeTokens.`self`)
+            }
+            .swipeActions(edge: .trailing) {
+              ForEach(content.rows) { row in
+                Button(action: content.withAnimation) {
+                  Text(verbatim: row.label)
+                }
+                .disabled(row.id == date.id)
+              }
+            }
             .padding(2)
         }
       }

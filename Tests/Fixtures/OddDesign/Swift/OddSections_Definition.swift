@@ -18,6 +18,12 @@ package enum OddSections_Definition: ViewDefinition, PreviewProvider {
     .named("Empty", height: 700)
 
     OddSections()
+      .named("Swiped", height: 900)
+
+    OddSections()
+      .named("Swiped and tapped", height: 900)
+
+    OddSections()
       .named("Picked", height: 800)
   }
 }
