@@ -25,7 +25,7 @@ extension Element.Kind {
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .runs(let runs): runs.parts
     case .button(let button): button.label
-    case .toggle(_, let label): label
+    case .toggle(_, let label, _): label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label
     case .control(let control): control.children

@@ -32,10 +32,13 @@ extension Element {
     /// Of type `URL`.
     package var destination: Expression
     package var label: [Element]
+    /// Whether it is a row of a menu.
+    package var isOfSystem: Bool
 
-    package init(destination: Expression, label: [Element]) {
+    package init(destination: Expression, label: [Element], isOfSystem: Bool = false) {
       self.destination = destination
       self.label = label
+      self.isOfSystem = isOfSystem
     }
   }
 

@@ -22,7 +22,7 @@ package struct Element: Hashable, Sendable {
     case shape(DrawnShape)
     case button(Button)
     /// A switch over a binding of the content, of type `Binding<Bool>`.
-    case toggle(isOn: String, label: [Element])
+    case toggle(isOn: String, label: [Element], isOfSystem: Bool = false)
     case textField(TextField)
     case slider(Slider)
     case progress(Progress)

@@ -38,8 +38,9 @@ extension ElementView {
       })
   }
 
-  func toggle(_ field: String, _ label: [Element]) -> _DrawnView {
-    _DrawnView(Toggle(isOn: context.model.binding(field).bool) { views(label) }.toggleStyle(SwitchToggleStyle()))
+  func draw(toggle field: String, _ label: [Element], _ isOfSystem: Bool, in evaluator: _Evaluator) {
+    let toggle = Toggle(isOn: context.model.binding(field).bool) { views(label) }
+    if isOfSystem { evaluator.evaluate(toggle) } else { evaluator.evaluate(toggle.toggleStyle(SwitchToggleStyle())) }
   }
 
   func slider(_ slider: Element.Slider) -> _DrawnView {

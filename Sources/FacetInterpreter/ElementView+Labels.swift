@@ -46,7 +46,10 @@ extension ElementView {
   private func draw(_ link: Element.Link, in evaluator: _Evaluator) {
     let url = context.evaluate(link.destination).url
     let open = evaluator.environment.openURL
-    evaluator.link { button({ url.map { open($0) } }, link.label, in: evaluator) }
+    evaluator.link {
+      guard link.isOfSystem else { return button({ url.map { open($0) } }, link.label, in: evaluator) }
+      evaluator.evaluate(Button(_role: nil, action: { url.map { open($0) } }) { views(link.label) })
+    }
   }
 
   private func view(of gauge: Element.Gauge) -> _DrawnView {

@@ -34,7 +34,7 @@ extension ElementView {
   private var actionName: String? {
     switch element.kind {
     case .button(let button): context.name(of: button.action)
-    case .toggle(let field, _): context.model.boundName(of: field)
+    case .toggle(let field, _, _): context.model.boundName(of: field)
     case .textField(let field): context.model.boundName(of: field.text)
     case .slider(let slider): context.model.boundName(of: slider.value)
     case .control(.link(let link)): context.evaluate(link.destination).url?.absoluteString
@@ -59,7 +59,7 @@ extension ElementView {
     case .textField(let field): evaluator.evaluate(textField(field))
     case .slider(let slider): evaluator.evaluate(self.slider(slider))
     case .progress(let progress): evaluator.evaluate(self.progress(progress))
-    case .toggle(let field, let label): evaluator.evaluate(toggle(field, label))
+    case .toggle(let field, let label, let isOfSystem): draw(toggle: field, label, isOfSystem, in: evaluator)
     case .control(let control): draw(control, in: evaluator)
     case .spacer(let minLength): evaluator.evaluate(Spacer(minLength: context.length(minLength)))
     case .divider: evaluator.evaluate(Divider())

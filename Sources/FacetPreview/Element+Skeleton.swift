@@ -14,7 +14,7 @@ extension Element {
     case .stack(let stack): return inner.isEmpty ? [] : [.stack(stack.bare)] + inner
     case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
     case .button(let button): return [.button(Element.Button(action: button.action, label: []))] + inner
-    case .toggle(let field, _): return [.toggle(isOn: field, label: [])] + inner
+    case .toggle(let field, _, _): return [.toggle(isOn: field, label: [])] + inner
     case .control(.list), .control(.section): return inner
     case .control(let control): return [.control(control.bare)] + inner
     case .runs: return inner
@@ -30,7 +30,7 @@ extension Element.Control {
   fileprivate var bare: Self {
     switch self {
     case .label(let label): .label(Element.Label(title: [], icon: [], style: label.style))
-    case .link(let link): .link(Element.Link(destination: link.destination, label: []))
+    case .link(let link): .link(Element.Link(destination: link.destination, label: [], isOfSystem: link.isOfSystem))
     case .disclosureGroup(let group):
       .disclosureGroup(Element.DisclosureGroup(isExpanded: group.isExpanded, label: [], content: []))
     case .gauge(let gauge):

@@ -631,6 +631,17 @@ struct SpecWriter {
     }
   }
 
+  private mutating func contextMenu(_ names: [Name]) -> [String] {
+    var rows: [[String]] = []
+    if let action = action(names) { rows.append(["button: \(action)", "label: { text: content.title }"]) }
+    if let field = binding(to: .flag, names) { rows.append(["toggle: \(field)", "label: { text: content.title }"]) }
+    if random.chance(2) { rows.append(["link: \"https://example.com/b\"", "label: { text: content.title }"]) }
+    if let last = rows.last, random.chance(2) {
+      rows.append(["section:"] + indented(last) + ["header: { text: content.title }"])
+    }
+    return rows.isEmpty ? [] : ["contextMenu:"] + items(rows)
+  }
+
   private mutating func modifiers(_ names: [Name]) -> [String] {
     guard random.chance(3) else { return [] }
     switch random.number(0...15) {
@@ -651,7 +662,7 @@ struct SpecWriter {
       return binding(to: .flag, names).map { ["sheet: { isPresented: \($0), content: { text: content.title } }"] } ?? []
     case 11:
       return binding(to: .flag, names).map { ["alert: { title: content.title, isPresented: \($0) }"] } ?? []
-    case 12: return action(names).map { ["contextMenu:", "  button: \($0)", "  label: { text: content.title }"] } ?? []
+    case 12: return contextMenu(names)
     case 13: return ["safeAreaInset: { edge: top, content: { text: content.title } }"]
     case 14: return ["navigationTitle: \(value(.text, names, depth: 1)!)"]
     default: return ["textStyle: \(value(.basic("TextStyle"), names, depth: 1)!)"]

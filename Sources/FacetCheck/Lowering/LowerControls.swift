@@ -7,7 +7,9 @@ import FacetSpec
 extension ComponentResolver {
   mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument(.label), in: scope)
-    return bound(element, to: .bool, in: scope).map { .toggle(isOn: $0, label: label) }
+    return bound(element, to: .bool, in: scope).map {
+      .toggle(isOn: $0, label: label, isOfSystem: scope.systemLayer == .contextMenu)
+    }
   }
 
   mutating func slider(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {

@@ -14,7 +14,9 @@ extension ComponentResolver {
   mutating func link(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
     let label = children(element.argument(.label), in: scope)
     let destination = element.principal.flatMap { expression($0, as: .url, in: scope) }
-    return destination.map { .link(Element.Link(destination: $0, label: label)) }
+    return destination.map {
+      .link(Element.Link(destination: $0, label: label, isOfSystem: scope.systemLayer == .contextMenu))
+    }
   }
 
   mutating func disclosureGroup(_ element: ElementSpec, in scope: Scope) -> Element.Control? {

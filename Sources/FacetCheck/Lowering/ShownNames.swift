@@ -19,7 +19,7 @@ extension Element.Kind {
     case .run(let run): run.text.shownName
     case .runs(let runs): runs.parts.lazy.compactMap(\.kind.shownName).first
     case .button(let button): Self.controlName(of: button.action.name)
-    case .toggle(let field, _): field
+    case .toggle(let field, _, _): field
     case .textField(let field): field.text
     case .slider(let slider): slider.value
     case .progress(let progress): progress.value?.shownName

@@ -18,6 +18,7 @@ extension ElementWriter {
         }
       return [look(of: control), hidesLabel ? ".labelsHidden()" : nil].compactMap(\.self)
     // tvOS has no switches.
+    case .toggle(_, _, isOfSystem: true): return []
     case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
     case .textField(let field):
       return [field.isEditor ? ".scrollContentBackground(.hidden)" : ".textFieldStyle(.plain)"]

@@ -113,7 +113,7 @@ extension ElementWriter {
   func look(of control: Element.Control) -> Code? {
     switch control {
     case .label(let label): ".labelStyle(.\(member: SwiftName(label.style)))"
-    case .link(let link): buttonStyle(of: link.label)
+    case .link(let link): link.isOfSystem ? nil : buttonStyle(of: link.label)
     case .disclosureGroup(let group): .call(".disclosureGroupStyle", [style(of: group)])
     case .gauge(let gauge): ".gaugeStyle(.\(member: SwiftName(gauge.style)))"
     // The look of a menu is that of its label and of its button.

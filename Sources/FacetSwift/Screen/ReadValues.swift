@@ -42,7 +42,7 @@ extension Element.Kind {
   var boundField: String? {
     switch self {
     case .textField(let field): field.text
-    case .toggle(let field, _): field
+    case .toggle(let field, _, _): field
     case .slider(let slider): slider.value
     case .control(let control): control.boundField
     default: nil

@@ -183,10 +183,10 @@ struct AccessibilityTree {
     return element
   }
 
-  /// A menu is a button, a wheel is adjustable, and the segments of a segmented picker are elements of their own.
+  /// A menu is a button, a wheel is adjustable, and segments and rows of a menu are elements of their own.
   private func picker(at node: Int) -> [Item] {
     if let date = tree.nodes[node].use?.date { return [Item(datePicker(date, at: node))] }
-    guard let selection = tree.nodes[node].use?.selection, selection.kind != .segmented else {
+    guard let selection = tree.nodes[node].use?.selection, selection.kind != .segmented, selection.kind != .rows else {
       return childItems(of: node)
     }
     var element = silent(flat(childItems(of: node)), at: node)

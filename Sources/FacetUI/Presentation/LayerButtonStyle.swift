@@ -33,7 +33,33 @@ extension PresentedLayer {
 }
 
 extension _Evaluator {
-  /// A row of a menu, or a button of an alert, as wide as the layer.
+  /// The menu that the view is a row of.
+  var menu: PresentedLayer? {
+    guard let style = environment.known.buttonStyle as? LayerButtonStyle, style.layer.isMenu else { return nil }
+    return style.layer
+  }
+
+  /// A row of a menu with a check mark if it is chosen.
+  func checkedRow(
+    _ isChosen: Bool, in menu: PresentedLayer, perform: @escaping () -> Void, label: @escaping (_Evaluator) -> Void
+  ) {
+    func choose() {
+      menu.close()
+      perform()
+    }
+    func row() {
+      layerButton(nil, in: menu, perform: choose) {
+        evaluate(
+          HStack(spacing: 8) {
+            if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
+            _DrawnView { label($0) }
+          })
+      }
+    }
+    if isChosen { accessibility({ $0.addedTraits.formUnion(.isSelected) }, row) } else { row() }
+  }
+
+  /// A row of a menu, or a button of an alert, as wide as the layer, or a button beside a row.
   func layerButton(
     _ role: ButtonRole?, in layer: PresentedLayer, perform: @escaping () -> Void, label: () -> Void
   ) {

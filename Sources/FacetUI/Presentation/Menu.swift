@@ -116,11 +116,41 @@ extension _Evaluator {
     guard let layer else { return }
     inLayer(layer) {
       container(
-        StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0), axis: .vertical, content)
+        StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0), axis: .vertical
+      ) { sections(content) }
     }
+  }
+
+  /// The rows of a menu, with lines between its sections.
+  private func sections(_ content: () -> Void) {
+    let start = tree.nodes.count
+    content()
+    guard tree.nodes[start...].contains(where: \.isSection) else { return }
+    var isAfterRows = false
+    var wasSection = false
+    for row in removeSubtrees(from: start) {
+      let (isSection, isLine) = (row.first?.isSection == true, row.first?.layout is DividerLayout)
+      if isAfterRows, !isLine, isSection || wasSection { evaluate(Divider()) }
+      tree.nodes += row
+      (isAfterRows, wasSection) = (!isLine, isSection)
+    }
+  }
+
+  /// The header and the rows of a section; menus have no footers.
+  func menuSection<Parent: View, Content: View, Footer: View>(_ section: Section<Parent, Content, Footer>) {
+    let start = tree.nodes.count
+    evaluate(
+      VStack(alignment: .leading, spacing: 0) {
+        section.header.font(.footnote).foregroundStyle(.secondary).padding(.horizontal, 16).frame(minHeight: 28)
+          .accessibilityAddTraits(.isHeader)
+        section.content
+      })
+    if start < tree.nodes.count { tree.nodes[start].use = ControlUse(row: ListRow(isGroup: true)) }
   }
 }
 
 extension ViewNode {
+  fileprivate var isSection: Bool { use?.row?.isGroup == true }
+
   var isButton: Bool { (layout as? ControlLayout)?.control == .button }
 }

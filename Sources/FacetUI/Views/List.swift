@@ -59,6 +59,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    if evaluator.menu != nil { return evaluator.menuSection(view) }
     guard let kind = evaluator.environment.known.listKind, evaluator.environment.known.isInList else {
       evaluator.enter(.position(0)) { evaluator.evaluate(view.header) }
       evaluator.enter(.position(1)) { evaluator.evaluate(view.content) }

@@ -32,24 +32,33 @@ extension Picker: View where Label: View, Content: View {
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
     let options = evaluator.options(of: view.content)
-    let binding = view.selection
+    let (binding, menu) = (view.selection, evaluator.menu)
     let selection = PickerSelection(
-      kind: evaluator.environment.known.pickerKind ?? .menu, name: evaluator.words(of: view.label), options: options,
+      kind: menu == nil ? evaluator.environment.known.pickerKind ?? .menu : .rows,
+      name: evaluator.words(of: view.label), options: options,
       selected: options.firstIndex { $0.tag == AnyHashable(binding.wrappedValue) },
-      choose: { if let value = $0.base as? SelectionValue { binding.wrappedValue = value } })
+      choose: { tag in
+        menu?.close()
+        if let value = tag.base as? SelectionValue { binding.wrappedValue = value }
+      })
     let start = evaluator.tree.nodes.count
     evaluator.wrap(ControlLayout(control: .picker)) {
       switch selection.kind {
       case .menu: evaluator.evaluate(_MenuMark(selection: selection))
       case .segmented: evaluator.evaluate(_Segments(selection: selection))
       case .wheel: evaluator.evaluate(_Wheel(selection: selection))
+      case .rows: evaluator.evaluate(_MenuRows(selection: selection))
       }
     }
     evaluator.tree.nodes[start].use = ControlUse(selection: selection)
   }
 }
 
-enum PickerKind: Equatable { case menu, segmented, wheel }
+enum PickerKind: Equatable {
+  case menu, segmented, wheel
+  /// The options as rows of a menu.
+  case rows
+}
 
 /// The options of a picker, and the selected one.
 struct PickerSelection {
@@ -121,6 +130,30 @@ nonisolated struct _MenuMark: View {
       HStack(spacing: 4) {
         if let selected = view.selection.selected { view.selection.view(of: selected) }
         Image(systemName: "chevron.up.chevron.down")
+      })
+  }
+}
+
+/// The options as rows of the menu that the picker is in, the selected one with a check mark.
+nonisolated struct _MenuRows: View {
+  typealias Body = Never
+
+  let selection: PickerSelection
+
+  nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    let selection = view.selection
+    evaluator.evaluate(
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(selection.options.indices, id: \.self) { position in
+          _DrawnView { evaluator in
+            guard let menu = evaluator.menu else { return }
+            evaluator.checkedRow(position == selection.selected, in: menu) {
+              selection.select(position)
+            } label: {
+              $0.evaluate(selection.view(of: position))
+            }
+          }
+        }
       })
   }
 }

@@ -25,6 +25,14 @@ extension Toggle: View where Label: View {
   public typealias Body = Never
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
+    if let menu = evaluator.menu {
+      let isOn = view.isOn
+      return evaluator.checkedRow(isOn.wrappedValue, in: menu) {
+        isOn.wrappedValue.toggle()
+      } label: {
+        $0.evaluate(view.label)
+      }
+    }
     let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(view.label)), isOn: view.isOn)
     let style = evaluator.environment.known.toggleStyle ?? DefaultToggleStyle()
     style.evaluate(configuration, in: evaluator)

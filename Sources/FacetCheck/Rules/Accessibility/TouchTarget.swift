@@ -30,7 +30,7 @@ func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design
     switch element.kind {
     case .button(let button): button.isOfSystem ? nil : button.label
     case .control(.menu(let menu)): menu.isOfSystem ? nil : menu.label
-    case .control(.link(let link)): link.label
+    case .control(.link(let link)): link.isOfSystem ? nil : link.label
     default: nil
     }
   if let label {

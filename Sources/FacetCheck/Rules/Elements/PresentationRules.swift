@@ -46,9 +46,10 @@ extension DiagnosticKind {
     "element/system-items", .error, "Element that an alert or a menu does not show",
     explanation: """
       The system draws alerts, confirmation dialogs, menus and the buttons beside a row that is swiped open. An alert \
-      shows buttons and text fields, a confirmation dialog and a row buttons, and a menu buttons, texts, dividers and \
-      other menus. Conditions, loops and groups may choose among them. Modifiers of look and layout, and presentations, \
-      are ignored; a button beside a row has a 'tint'.
+      shows buttons and text fields, a confirmation dialog and a row buttons, and a menu buttons, links, toggles, \
+      pickers of the style 'inline', texts, dividers, sections with a header and other menus. Conditions, loops and \
+      groups may choose among them. Modifiers of look and layout, and presentations, are ignored; a button beside a row \
+      has a 'tint'.
 
           contextMenu:
             - shape: circle                                                            # wrong
@@ -126,6 +127,18 @@ extension Diagnostic {
       help: "remove it; the system determines the look of \(place)")
   }
 
+  fileprivate static func footerInLayer(_ footer: Located<String>, in place: String) -> Diagnostic {
+    Diagnostic(
+      .systemItems, at: footer.span, "'footer' has no effect in \(place)",
+      help: "remove it; a section of a menu has a header only")
+  }
+
+  fileprivate static func pickerInLayer(_ style: Located<String>, in place: String) -> Diagnostic {
+    Diagnostic(
+      .systemItems, at: style.span, "\(place) does not show a 'picker' of the style '\(style.value)'",
+      help: "write 'style: inline', so that each option is a row")
+  }
+
   fileprivate static func presentedFromLayer(_ modifier: Located<String>, in place: String) -> Diagnostic {
     Diagnostic(
       .systemItems, at: modifier.span, "'\(modifier.value)' in \(place) is never shown: \(place) closes first",
@@ -167,7 +180,8 @@ private struct SystemItems {
       (allowed, expected) = ([.button], "'button'")
       self.place = place ?? "a confirmation dialog"
     default:
-      (allowed, expected) = ([.button, .divider, .menu, .text], "'button', 'menu', 'divider' and 'text'")
+      allowed = [.button, .link, .toggle, .picker, .menu, .section, .divider, .text]
+      expected = "'button', 'link', 'toggle', 'picker', 'menu', 'section', 'divider' and 'text'"
       self.place = place ?? "a context menu"
     }
   }
@@ -183,9 +197,22 @@ private struct SystemItems {
       }
     }
     switch element.id {
-    case .if, .switch, .each, .group, .let: return ignored + element.parts.flatMap(faults)
+    case .if, .switch, .each, .group, .let: return ignored + element.parts.flatMap { faults(in: $0) }
+    case .section where allowed.contains(.section): return ignored + faults(inSection: element)
+    case .picker where allowed.contains(.picker): return ignored + faults(inPicker: element)
     case let id? where allowed.contains(id): return ignored
     default: return [.systemItem(element.kind, in: place, expected: expected)]
     }
+  }
+
+  private func faults(inSection section: ElementSpec) -> [Diagnostic] {
+    let footer = section.arguments.first { $0.keyword == .footer }
+    return (footer.map { [.footerInLayer($0.key, in: place)] } ?? [])
+      + (section.principal?.elements ?? []).flatMap { faults(in: $0) }
+  }
+
+  private func faults(inPicker picker: ElementSpec) -> [Diagnostic] {
+    guard case .word(let style)? = picker.argument(.style), style.value != "inline" else { return [] }
+    return [.pickerInLayer(style, in: place)]
   }
 }

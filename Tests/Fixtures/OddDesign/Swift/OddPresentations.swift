@@ -222,6 +222,33 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
               Text("Help", tableName: "Odd", bundle: .module, comment: "Label of a button in Presentations")
             }
           }
+          Section {
+            Toggle(isOn: content.$isHelping) {
+              Text("Help", tableName: "Odd", bundle: .module, comment: "Label of a toggle in Presentations")
+            }
+          } header: {
+            Text(verbatim: stop.name)
+          }
+          Section {
+            Picker(selection: content.$name) {
+              ForEach(Array(content.stops.enumerated()), id: \.offset) { _, other in
+                Label {
+                  Text(verbatim: other.name)
+                } icon: {
+                  Image(systemName: "star")
+                }
+                .labelStyle(.titleAndIcon)
+                .tag(other.name)
+              }
+            } label: {
+              Text("Name", tableName: "Odd", bundle: .module, comment: "Text in a picker in Presentations")
+            }
+            .pickerStyle(.inline)
+            .labelsHidden()
+          }
+          Link(destination: URL(checked: "https://example.com")) {
+            Text("Help", tableName: "Odd", bundle: .module, comment: "Label of a link in Presentations")
+          }
         }
       }
     }

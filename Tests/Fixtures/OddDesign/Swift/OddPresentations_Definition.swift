@@ -112,6 +112,22 @@ package enum OddPresentations_Definition: ViewDefinition, PreviewProvider {
 
     OddPresentations(
       stops: [OddPresentations.Stop(id: 1, name: "Oslo"), OddPresentations.Stop(id: 2, name: "Bergen")],
+      note: "the stops",
+      onRemove: VariantLog.recording("onRemove"),
+      onClose: VariantLog.recording("onClose")
+    )
+    .named("Turned on")
+
+    OddPresentations(
+      stops: [OddPresentations.Stop(id: 1, name: "Oslo"), OddPresentations.Stop(id: 2, name: "Bergen")],
+      note: "the stops",
+      onRemove: VariantLog.recording("onRemove"),
+      onClose: VariantLog.recording("onClose")
+    )
+    .named("Chosen")
+
+    OddPresentations(
+      stops: [OddPresentations.Stop(id: 1, name: "Oslo"), OddPresentations.Stop(id: 2, name: "Bergen")],
       note: nil,
       onRemove: VariantLog.recording("onRemove"),
       onClose: VariantLog.recording("onClose")
