@@ -26,3 +26,24 @@ extension ModifierKind {
     self = id.kind
   }
 }
+
+extension ModifierID {
+  /// Returns the modifier with a key, or nil.
+  package init?(_ key: Keyword) {
+    guard let position = Self.positions[key], let id = ModifierID(rawValue: UInt8(position)) else { return nil }
+    self = id
+  }
+
+  private static let positions = KeywordPositions(ModifierKind.all.lazy.map { $0.row?.key })
+}
+
+extension ModifierID {
+  package var kind: ModifierKind { ModifierKind.all[Int(rawValue)] }
+
+  /// The descriptor of the modifier, whose key is the name of its case.
+  func kind(
+    _ value: ValueShape, _ effect: ModifierEffect, since: Availability = .first, _ doc: String
+  ) -> ModifierKind {
+    ModifierKind(id: self, row: Row(keyword: Keyword("\(self)"), value, doc), effect: effect, since: since)
+  }
+}

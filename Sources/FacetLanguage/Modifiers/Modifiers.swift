@@ -1,3 +1,22 @@
+/// The modifiers, each with SwiftUI's meaning. They apply from top to bottom.
+package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
+  case frame, padding, color, tint, textStyle, font, lineLimit, monospacedDigit, multilineTextAlignment,
+    truncationMode, background, overlay, border, cornerRadius, clip, shadow, offset, aspectRatio,
+    opacity, disabled, hidden, fixedSize, layoutPriority, zIndex, alignmentGuide, id, gridCellColumns,
+    gridCellUnsizedAxes, onTap, onLongPress, onHover, drag, onGeometryChange, refreshable, swipeActions,
+    onAppear, task, sensoryFeedback, keyboardType, textContentType, submitLabel,
+    autocorrectionDisabled, textInputAutocapitalization, focused, accessibilityHidden, bold, italic, underline,
+    strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
+    accessibilityAdjustableAction, accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
+    accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
+    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
+    baselineOffset, listRowInsets, listRowSeparator, listRowBackground, matchedGeometry, accessibilityFocused, sheet,
+    fullScreenCover, popover, alert, confirmationDialog, contextMenu,
+    safeAreaInset, navigationTitle, toolbar, searchable
+  /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
+  case style
+}
+
 extension ModifierID {
   /// The vocabulary: each modifier, written once.
   var described: ModifierKind {
@@ -246,38 +265,13 @@ extension ModifierID {
       kind(
         .shape(.matchedGeometry), .motion, since: .second,
         "Identity in animations: an element with the same one, which appears as this disappears, moves from its place.")
-    case .sheet: kind(.shape(.sheet), .presentation, "Elements presented in a sheet above the screen.")
-    case .fullScreenCover:
-      kind(
-        .shape(.fullScreenCover), .presentation, since: .second.without(.macOS),
-        "Elements presented in front of the whole screen.")
-    case .popover:
-      kind(
-        .shape(.popover), .presentation, since: .first.without(.tvOS).without(.watchOS),
-        "Elements presented beside the element, with an arrow to it.")
-    case .alert: kind(.shape(.alert), .presentation, since: .third, "A question that has to be answered first.")
-    case .confirmationDialog:
-      kind(.shape(.confirmationDialog), .presentation, since: .third, "A choice among actions.")
-    case .contextMenu:
-      kind(
-        .elements, .presentation, since: .first.except(.tvOS, SystemVersion(14)).without(.watchOS),
-        "Buttons of a menu that holding a finger on the element opens.")
     case .safeAreaInset:
       kind(
         .shape(.safeAreaInset), .geometry, since: .third,
         "Elements beside an edge of the element, which scrolls below them.")
-    case .navigationTitle:
-      kind(
-        .expressionOr([.string], .navigationTitle), .bar, since: .second,
-        "Title of the navigation bar above the element.")
-    case .toolbar:
-      kind(
-        .mappings(.toolbarItem), .bar, since: .second,
-        "Items of the navigation bar above the element.")
-    case .searchable:
-      kind(
-        .shape(.searchable), .bar, since: .third,
-        "A search field in the navigation bar above the element.")
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .contextMenu, .navigationTitle, .toolbar,
+      .searchable:
+      describedPresentation
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }
   }

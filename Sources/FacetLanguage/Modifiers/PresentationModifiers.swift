@@ -1,3 +1,40 @@
+extension ModifierID {
+  /// The descriptors of the modifiers that present something, or describe the navigation bar.
+  var describedPresentation: ModifierKind {
+    switch self {
+    case .sheet: kind(.shape(.sheet), .presentation, "Elements presented in a sheet above the screen.")
+    case .fullScreenCover:
+      kind(
+        .shape(.fullScreenCover), .presentation, since: .second.without(.macOS),
+        "Elements presented in front of the whole screen.")
+    case .popover:
+      kind(
+        .shape(.popover), .presentation, since: .first.without(.tvOS).without(.watchOS),
+        "Elements presented beside the element, with an arrow to it.")
+    case .alert: kind(.shape(.alert), .presentation, since: .third, "A question that has to be answered first.")
+    case .confirmationDialog:
+      kind(.shape(.confirmationDialog), .presentation, since: .third, "A choice among actions.")
+    case .contextMenu:
+      kind(
+        .elements, .presentation, since: .first.except(.tvOS, SystemVersion(14)).without(.watchOS),
+        "Buttons of a menu that holding a finger on the element opens.")
+    case .navigationTitle:
+      kind(
+        .expressionOr([.string], .navigationTitle), .bar, since: .second,
+        "Title of the navigation bar above the element.")
+    case .toolbar:
+      kind(
+        .mappings(.toolbarItem), .bar, since: .second,
+        "Items of the navigation bar above the element.")
+    case .searchable:
+      kind(
+        .shape(.searchable), .bar, since: .third,
+        "A search field in the navigation bar above the element.")
+    default: preconditionFailure("'\(self)' presents nothing")
+    }
+  }
+}
+
 /// The mappings that are values of modifiers that present something.
 extension Shape {
   package static let sheet = Shape(
