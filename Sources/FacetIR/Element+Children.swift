@@ -45,3 +45,15 @@ extension Element.Kind {
     }
   }
 }
+
+extension Element.Kind {
+  /// The actions that the element performs by itself, without those of its modifiers and children.
+  package var actions: [ActionReference] {
+    switch self {
+    case .button(let button): [button.action]
+    case .textField(let field): field.onSubmit.map { [$0] } ?? []
+    case .serverPage(let page): page.events.map(\.action)
+    default: []
+    }
+  }
+}

@@ -7,7 +7,8 @@ extension ComponentResolver {
   func isRecordedInSlot(_ use: ActionUse) -> Bool {
     let name = use.name.value
     if content.action(named: name) != nil { return false }
-    return namesRecordedInSlots.contains(name) || hasHolesInVariant && signature.parameter(named: name)?.type?.isSlot == true
+    let isBroken = hasHolesInVariant && signature.parameter(named: name)?.type?.isSlot == true
+    return isBroken || namesRecordedInSlots.contains(name)
   }
 }
 
@@ -25,16 +26,8 @@ extension Expression {
 
 extension Element {
   fileprivate var recordedNames: [String] {
-    (ownActions + modifiers.flatMap(\.actions)).filter(\.isRecorded).map(\.name) + recordedByComponent
+    (kind.actions + modifiers.flatMap(\.actions)).filter(\.isRecorded).map(\.name) + recordedByComponent
       + children.flatMap(\.recordedNames)
-  }
-
-  private var ownActions: [ActionReference] {
-    switch kind {
-    case .button(let button): [button.action]
-    case .textField(let field): field.onSubmit.map { [$0] } ?? []
-    default: []
-    }
   }
 
   private var recordedByComponent: [String] {

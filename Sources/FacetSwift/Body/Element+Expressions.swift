@@ -75,17 +75,6 @@ extension Element {
   }
 }
 
-extension Element.Kind {
-  var actions: [ActionReference] {
-    switch self {
-    case .button(let button): [button.action]
-    case .textField(let field): field.onSubmit.map { [$0] } ?? []
-    case .serverPage(let page): page.events.map(\.action)
-    default: []
-    }
-  }
-}
-
 extension Expression {
   /// Whether the expression or an operand in it satisfies the predicate.
   func contains(where isWanted: (Expression) -> Bool) -> Bool {
