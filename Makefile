@@ -2,7 +2,13 @@ SHELL := /usr/bin/env bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-facet = $$(swift build --show-bin-path)/facet
+# What is used and tested here has the modules optimized that read and draw specs, see Package.swift. It is beside what
+# 'swift build' builds, so that neither rebuilds the other's.
+folder = --scratch-path .build/optimized
+build = FACET_OPTIMIZED=1 swift build $(traits) $(folder)
+test = FACET_OPTIMIZED=1 swift test $(traits) $(folder) --skip-build
+built = $$(FACET_OPTIMIZED=1 swift build $(folder) --show-bin-path)
+facet = $(built)/facet
 # The tool draws with FacetUI where there is SwiftUI as well. Elsewhere the trait would only make for a second build.
 traits = $(if $(filter Darwin,$(shell uname)),--traits FACET_UI)
 formatted = Sources Tests Package.swift $(wildcard generated)
@@ -20,7 +26,7 @@ prefix = /usr/local
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
 slow := $(slow)|TutorialTests|ReadmeTests|OnePictureTests
 
-.PHONY: help demo test test-quick bench bench-instructions install format lint prerequisites
+.PHONY: help demo test test-quick where bench bench-instructions install format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
@@ -29,18 +35,21 @@ prerequisites:
 	@.ci/install-prerequisites
 
 demo: prerequisites ## Compile the design system in specs/ and show what comes of it
-	swift build $(traits) --product facet
+	$(build) --product facet
 	$(facet) generate
 	$(facet) snapshot check
 	$(facet) render NumericStepper
 
 test: prerequisites ## Build everything and run all tests
-	swift build $(traits) --build-tests --explicit-target-dependency-import-check error
-	swift test $(traits) --skip-build
+	$(build) --build-tests --explicit-target-dependency-import-check error
+	$(test)
 
 test-quick: prerequisites ## Build everything and run all tests but those that compile Swift or break specs in every way
-	swift build $(traits) --build-tests
-	swift test $(traits) --skip-build --skip '$(slow)'
+	$(build) --build-tests
+	$(test) --skip '$(slow)'
+
+where: ## Print the folder of the facet that make has built
+	@echo $(built)
 
 bench: prerequisites ## Measure facet as it is shipped against plain C over the same bytes
 	swift build $(traits) $(release)

@@ -3,13 +3,24 @@ import PackageDescription
 
 /// The rules every module is built under: Swift 6 mode, and a warning is an error.
 ///
-/// The Makefile says with which flags the tool is shipped. None is here: SwiftPM refuses a package with unsafe flags as a
-/// dependency, and apps depend on this one for FacetRuntime.
+/// The Makefile says with which flags the tool is shipped. None is here by default: SwiftPM refuses a package with unsafe
+/// flags as a dependency, and apps depend on this one for FacetRuntime.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
+]
+
+/// The tests compile and draw specs by the thousand, for which unoptimized modules take four times as long. The Makefile
+/// sets the variable for builds that are used and tested, not for one that is debugged.
+let hot: [SwiftSetting] = strict + (Context.environment["FACET_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
+
+/// The modules through which each spec of a test goes. The others take longer to optimize than it saves.
+let hotModules: Set<String> = [
+  "FacetCheck", "FacetColor", "FacetCompiler", "FacetDiagnostics", "FacetFormat", "FacetFrame", "FacetIR",
+  "FacetInterpreter", "FacetLanguage", "FacetPreview", "FacetSnapshot", "FacetSpec", "FacetStrings", "FacetSwift",
+  "FacetText", "FacetTokens", "FacetUI",
 ]
 
 /// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
@@ -18,8 +29,8 @@ func module(
   sources: [String]? = nil, linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: imports, path: path, exclude: exclude, sources: sources, swiftSettings: strict,
-    linkerSettings: linking)
+    name: name, dependencies: imports, path: path, exclude: exclude, sources: sources,
+    swiftSettings: hotModules.contains(name) ? hot : strict, linkerSettings: linking)
 }
 
 func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
