@@ -185,8 +185,10 @@ extension SpecDecoder {
   private static let elementNames = Grammar.elements.map { "'\($0.principal.key.text)'" }.joined(separator: ", ")
 
   /// Reports an unknown kind of element. Returns the correct kind if it is certain.
+  ///
+  /// - Parameter isList: Whether it is the only key, and its value a list of elements.
   @discardableResult
-  mutating func reportUnknownElement(_ node: NodeID) -> Keyword? {
+  mutating func reportUnknownElement(_ node: NodeID, isList: Bool = false) -> Keyword? {
     guard tree.kind(node).isScalar else {
       let message = "expected the kind of an element, found \(found(node))"
       report(.wrongShape, at: tree.span(node), message, help: Self.elementHelp)
@@ -199,7 +201,8 @@ extension SpecDecoder {
       .unknownElement, at: tree.span(node), "unknown element '\(word)'",
       help: quotedHelp(node, word) ?? valueHelp(word) ?? Grammar.shape(called: word).map {
         "write 'shape: \($0)'"
-      } ?? meant.map { "did you mean '\($0.text)'?" } ?? Self.elementHelp)
+      } ?? meant.map { "did you mean '\($0.text)'?" }
+        ?? (isList ? "write the list alone, without '\(word):' around it" : Self.elementHelp))
     return meant
   }
 

@@ -139,13 +139,14 @@ extension SpecDecoder {
   /// An element of an unknown kind, whose value is a list of elements, as a stack, so that errors in them are reported
   /// too. Nil for any other.
   private mutating func elementsBelow(_ node: NodeID) -> ElementSpec? {
-    guard let first = firstEntry(of: node), tree.kind(first.value) == .sequence else { return nil }
-    let isOfElements = tree.elements(of: first.value).contains {
-      firstEntry(of: $0).map { elementKind($0.key) != nil } ?? false
-    }
-    guard isOfElements else { return nil }
-    let kind = Located(Key.zstack.text, at: tree.span(first.key))
-    return ElementSpec(kind: kind, .zstack, .elements(elements(first)), span: tree.span(node))
+    guard let first = firstEntry(of: node), isOfElements(first.value) else { return nil }
+    return ElementSpec(kind: located(first.key), .zstack, .elements(elements(first)), span: tree.span(node))
+  }
+
+  /// Whether it is a list with an element in it.
+  private func isOfElements(_ list: NodeID) -> Bool {
+    tree.kind(list) == .sequence
+      && tree.elements(of: list).contains { firstEntry(of: $0).map { elementKind($0.key) != nil } ?? false }
   }
 
   /// Whether the key is a style modifier such as `avatarStyle: small`. The checker validates the component's name.
@@ -206,7 +207,8 @@ extension SpecDecoder {
     guard isModifierOrArgument(first.key), let later = isOfControl ? controlKey(of: node) : laterKindKey(of: node),
       let kind = elementKind(later)
     else {
-      let meant = reportUnknownElement(first.key).flatMap { ElementKind($0) }
+      let isList = isOfElements(first.value) && tree.entries(of: node).reduce(0) { count, _ in count + 1 } == 1
+      let meant = reportUnknownElement(first.key, isList: isList).flatMap { ElementKind($0) }
       return meant.map { (first.key, .known($0)) }
     }
     report(

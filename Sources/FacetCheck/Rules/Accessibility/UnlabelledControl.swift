@@ -54,13 +54,9 @@ func unlabelledControl(of element: TypedElement, in component: TypedComponent, _
 
 /// Elements of a label that have errors are omitted, so that only a component without errors is known to have none.
 func controlsWithEmptyLabels(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  component.elements.indices.compactMap { index in
-    let element = component.elements[index]
-    guard element.written.id?.keyOfWords == .label, case .elements(let label)? = element.written.argument(.label),
-      label.isEmpty, !element.written.isLabelled, !speaksForControls(component, at: element)
-    else { return nil }
-    return .unlabelledControl(element.written.kind)
-  }
+  component.elements.indices.filter { component.elements[$0].written.hasEmptyLabel }
+    .map { component.elements[$0] }.filter { !speaksForControls(component, at: $0) }
+    .map { .unlabelledControl($0.written.kind) }
 }
 
 /// Whether the component's label names the controls of its body. In a combined element several controls become actions
@@ -103,6 +99,12 @@ extension ElementSpec {
     case .slot, .swift, nil: true
     case let id?: id.isControl || modifiers.contains { $0.modifier == .onTap }
     }
+  }
+
+  /// Whether it is a control whose label has no elements and nothing else in its place.
+  fileprivate var hasEmptyLabel: Bool {
+    guard id?.keyOfWords == .label, case .elements(let label)? = argument(.label) else { return false }
+    return label.isEmpty && !isLabelled
   }
 
   /// Whether a modifier sets its accessibility label.

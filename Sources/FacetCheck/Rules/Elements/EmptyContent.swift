@@ -27,11 +27,14 @@ extension Diagnostic {
 
 /// Elements with errors are omitted, so that only a component without errors is known to have none.
 func emptyContent(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  component.elements.indices.flatMap { index -> [Diagnostic] in
-    let element = component.elements[index].written
-    let menu = element.id == .menu && element.principal?.isEmpty == true
-    return (menu ? [.emptyContent(element.kind, help: "add a button to it")] : [])
-      + element.modifiers.flatMap(emptyParts)
+  component.elements.indices.flatMap { component.elements[$0].written.emptyContent }
+}
+
+extension ElementSpec {
+  fileprivate var emptyContent: [Diagnostic] {
+    var found = modifiers.flatMap(emptyParts)
+    if id == .menu, principal?.isEmpty == true { found.append(.emptyContent(kind, help: "add a button to it")) }
+    return found
   }
 }
 

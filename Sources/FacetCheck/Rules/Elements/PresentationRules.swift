@@ -200,6 +200,8 @@ private struct SystemItems {
     case .if, .switch, .each, .group, .let: return ignored + element.parts.flatMap { faults(in: $0) }
     case .section where allowed.contains(.section): return ignored + faults(inSection: element)
     case .picker where allowed.contains(.picker): return ignored + faults(inPicker: element)
+    // An unknown element, which has been reported.
+    case .zstack where element.kind.value != Key.zstack.text: return element.parts.flatMap { faults(in: $0) }
     case let id? where allowed.contains(id): return ignored
     default: return [.systemItem(element.kind, in: place, expected: expected)]
     }
