@@ -45,9 +45,16 @@ struct Controls {
   /// The actions of the buttons beside rows, without duplicates.
   var swipes: [String] { distinct(visible.flatMap { marks[$0].voiceOver?.swipe ?? [] }) }
 
+  /// The actions are those of the innermost node around the element that has any, because modifiers such as a frame can
+  /// stand between them.
   private func adjustments(of element: AccessibilityElement) -> [String] {
-    guard let actions = marks[element.node].voiceOver else { return [] }
-    return [actions.increment, actions.decrement].compactMap(\.self)
+    guard element.canIncrement || element.canDecrement else { return [] }
+    for node in (0...element.node).reversed() where frame.end(of: node) > element.node {
+      guard let actions = marks[node].voiceOver else { continue }
+      let names = [actions.increment, actions.decrement].compactMap(\.self)
+      if !names.isEmpty { return names }
+    }
+    return []
   }
 
   /// The actions of adjusting accessibility elements, without duplicates.
