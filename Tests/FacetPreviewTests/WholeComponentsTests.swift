@@ -14,7 +14,7 @@ import Testing
   private static let pages = Set((design?.transitions ?? []).flatMap { [$0.from.component, $0.to.component] })
 
   @Test func thereAreMany() {
-    #expect(Self.components.count == 65)
+    #expect(Self.components.count == 68)
   }
 
   @Test(arguments: components.map(\.name)) func isWhole(_ name: String) throws {

@@ -108,8 +108,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           "Stays",
           bundle: .module,
           comment: """
-            Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's \
-            own list.
+            Header of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
+            the system's own list.
             """
         )
       }
@@ -141,12 +141,12 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           "Bookings",
           bundle: .module,
           comment: """
-            Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's \
-            own list.
+            Header of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
+            the system's own list.
             """
         )
       } footer: {
-        Text(verbatim: text(for: content.policy))
+        text(for: content.policy)
       }
     }
     #if !os(macOS)
@@ -199,7 +199,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
   @MainActor private func policyMenu(_ content: BookingRulesStyleContent) -> some View {
     Picker(selection: content.$policy) {
       ForEach(BookingRules.Policy.allCases, id: \.self) { policy in
-        Text(verbatim: flexibleText(for: policy))
+        flexibleText(for: policy)
           .tag(policy)
       }
     } label: {
@@ -216,43 +216,43 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     .labelsHidden()
   }
 
-  private func text(for policy: BookingRules.Policy) -> String {
+  private func text(for policy: BookingRules.Policy) -> Text {
     switch policy {
     case .flexible:
-      String(
-        localized: "Guests are paid back until the day before they arrive.",
+      Text(
+        "Guests are paid back until the day before they arrive.",
         bundle: .module,
         comment: """
-          Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
-          list.
+          Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
+          the system's own list.
           """
       )
     case .moderate:
-      String(
-        localized: "Guests are paid back until five days before they arrive.",
+      Text(
+        "Guests are paid back until five days before they arrive.",
         bundle: .module,
         comment: """
-          Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
-          list.
+          Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
+          the system's own list.
           """
       )
     case .strict:
-      String(
-        localized: "Guests are paid back half until a week before they arrive.",
+      Text(
+        "Guests are paid back half until a week before they arrive.",
         bundle: .module,
         comment: """
-          Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
-          list.
+          Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
+          the system's own list.
           """
       )
     }
   }
 
-  private func flexibleText(for policy: BookingRules.Policy) -> String {
+  private func flexibleText(for policy: BookingRules.Policy) -> Text {
     switch policy {
     case .flexible:
-      String(
-        localized: "Flexible",
+      Text(
+        "Flexible",
         bundle: .module,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
@@ -260,8 +260,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           """
       )
     case .moderate:
-      String(
-        localized: "Moderate",
+      Text(
+        "Moderate",
         bundle: .module,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
@@ -269,8 +269,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           """
       )
     case .strict:
-      String(
-        localized: "Strict",
+      Text(
+        "Strict",
         bundle: .module,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
@@ -285,6 +285,13 @@ nonisolated extension BookingRulesStyle where Self == DefaultBookingRulesStyle {
   public static var automatic: DefaultBookingRulesStyle { DefaultBookingRulesStyle() }
 
   public static func automatic(tint: Color = ColorTokens.action) -> DefaultBookingRulesStyle {
+    DefaultBookingRulesStyle(tint: tint)
+  }
+
+  /// Beside other things that can be changed, where the color of actions is for something else.
+  public static var quiet: DefaultBookingRulesStyle { quiet() }
+
+  public static func quiet(tint: Color = ColorTokens.Content.primary) -> DefaultBookingRulesStyle {
     DefaultBookingRulesStyle(tint: tint)
   }
 }

@@ -84,6 +84,24 @@
         }
       }
       .named("Later", width: 375, height: 480)
+
+      WithState(2) { $minimumNights in
+        WithState(true) { $takesInstantBookings in
+          WithState(BookingRules.Policy.moderate) { $policy in
+            WithState(Date.utc(2027, 3, 1)) { $opensOn in
+              BookingRules(
+                minimumNights: $minimumNights,
+                takesInstantBookings: $takesInstantBookings,
+                policy: $policy,
+                opensOn: $opensOn,
+                today: .utc(2027, 1, 15)
+              )
+            }
+          }
+        }
+      }
+      .bookingRulesStyle(.quiet)
+      .named("Quiet", width: 375, height: 480)
     }
   }
 #endif

@@ -65,6 +65,7 @@
       ReservationSummary_Definition.self,
       ReviewCard_Definition.self,
       SavedScreen_Definition.self,
+      SavedSearches_Definition.self,
       ScoreGauge_Definition.self,
       SearchField_Definition.self,
       SearchHome_Definition.self,

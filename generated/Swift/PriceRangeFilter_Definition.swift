@@ -49,6 +49,20 @@
       }
       .named("With a histogram", width: 320)
 
+      WithState(0 as Double) { $lowest in
+        WithState(500 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
+      }
+      .named("Dragged", width: 320)
+
+      WithState(0 as Double) { $lowest in
+        WithState(500 as Double) { $highest in
+          PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)
+        }
+      }
+      .named("Raised", width: 320)
+
       WithState(300 as Double) { $lowest in
         WithState(240 as Double) { $highest in
           PriceRangeFilter(lowest: $lowest, highest: $highest, in: 0...500)

@@ -22,6 +22,10 @@
       ScoreGauge("Response rate", value: 87)
         .scoreGaugeStyle(.ring)
         .named("Ring", width: 240)
+
+      ScoreGauge("Response rate", value: 12)
+        .scoreGaugeStyle(.ring)
+        .named("Low, in a ring", width: 240)
     }
   }
 #endif
