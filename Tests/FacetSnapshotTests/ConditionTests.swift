@@ -8,7 +8,7 @@ import Testing
 /// The promise of the format the other way round: what a variant shows of a condition stands in its golden, whether or
 /// not a picture has it. Conditions of the specs are turned around, and where a frame is not what it was, be it in a
 /// color, something in a variant of the golden is not what it was either.
-@MainActor struct ConditionTests {
+struct ConditionTests {
   @Test func turningAConditionAroundChangesWhatVariantsSay() throws {
     let inputs = try DesignFolder.repository.inputs()
     let files = SpecFiles(inputs)

@@ -4,7 +4,7 @@ import FacetSnapshot
 import Testing
 
 /// What goldens say a variant is given: what differs from the first one.
-@MainActor struct GivenTests {
+struct GivenTests {
   @Test func whatIsNilSaysNothingOfWhatIsInside() throws {
     let spec = """
       component: Card

@@ -3,7 +3,7 @@ import FacetPreview
 import FacetSnapshot
 import Testing
 
-@MainActor struct GoldenFormatTests {
+struct GoldenFormatTests {
   let goldens: Goldens
 
   init() throws {

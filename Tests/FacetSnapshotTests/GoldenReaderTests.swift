@@ -9,7 +9,7 @@ import Testing
 
 /// A golden says everything, and most of it as a difference from something else. Here the full form of each cell is read
 /// back from the text, and held against what the cell says by itself.
-@MainActor struct GoldenReaderTests {
+struct GoldenReaderTests {
   @Test(arguments: DesignFolder.all) func everyCellIsReadBackInFull(from folder: DesignFolder) throws {
     let design = try #require(try folder.compile().design)
     let program = Program(design)

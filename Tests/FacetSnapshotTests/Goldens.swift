@@ -7,7 +7,7 @@ import FacetPreview
 import FacetSnapshot
 
 /// The goldens of a design system, by file name, as the tool writes them.
-@MainActor struct Goldens {
+struct Goldens {
   /// Those of this repository's specs. Drawing them takes seconds.
   static let repository = (try? DesignFolder.repository.compile().design).map { Goldens($0) }
 

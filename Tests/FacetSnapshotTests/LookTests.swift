@@ -4,7 +4,7 @@ import FacetPreview
 import Testing
 
 /// What goldens say of looks that are decided by logic.
-@MainActor struct LookTests {
+struct LookTests {
   /// The `looks` of each variant, under its name.
   private func looks(_ body: String, _ variants: String) throws -> [String: [String]] {
     let spec = """

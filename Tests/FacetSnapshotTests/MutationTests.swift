@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 /// The promise of the format: a value that changes is one line that changes, and with it only what a person would notice.
-@MainActor struct MutationTests {
+struct MutationTests {
   @Test func raisingAnyStyleValueByOneChangesOneLine() throws {
     let inputs = try DesignFolder.repository.inputs()
     try raise(

@@ -18,13 +18,13 @@ struct SpecChange {
   }
 
   /// Whether a golden can show the change.
-  @MainActor func reaches(_ golden: String, in goldens: Goldens) -> Bool {
+  func reaches(_ golden: String, in goldens: Goldens) -> Bool {
     component.map { goldens.components(using: [$0]).contains(Goldens.component(of: golden)) } ?? true
   }
 
   /// In each batch no golden shows two of them, so that they can be compiled and drawn together. A token may be in any
   /// golden.
-  @MainActor static func batches(of changes: [SpecChange], in goldens: Goldens) -> [[SpecChange]] {
+  static func batches(of changes: [SpecChange], in goldens: Goldens) -> [[SpecChange]] {
     var batches: [(changes: [SpecChange], reached: Set<String>)] = []
     for change in changes {
       guard let component = change.component else {

@@ -16,8 +16,8 @@ import Testing
 ///
 /// `FACET_SEEDS=100-120 swift test --filter RandomScreensTests` tests other screens.
 @MainActor struct RandomScreensTests {
-  private static let count = 12
-  private static let module = "RandomScreens"
+  private nonisolated static let count = 12
+  private nonisolated static let module = "RandomScreens"
 
   @Test(arguments: RandomDesignTests.seeds) func compiledScreensDoWhatInterpretedOnesDo(seed: UInt64) throws {
     var design = try design(of: seed)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// In a module of the main actor, for the modules of a package, and with the types of Apple's platforms.
-  @Test func compileWhereverTheyMayBePut() throws {
+  @Test nonisolated func compileWhereverTheyMayBePut() throws {
     for (access, arguments) in [
       ("public", try AppleLike.arguments),
       ("package", ["-default-isolation", "MainActor", "-I", SwiftTool.modules, "-package-name", "random"]),
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  private func design(of seed: UInt64, access: String = "public") throws -> Design {
+  private nonisolated func design(of seed: UInt64, access: String = "public") throws -> Design {
     let specs = RandomScreens(seed: seed, count: Self.count).specs.map { path, text in
       SourceInput(path: path, bytes: Array(text.utf8))
     }
