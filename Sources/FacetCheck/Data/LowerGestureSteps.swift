@@ -32,7 +32,7 @@ extension ComponentResolver {
   /// `swipe: onDelete`
   mutating func swipe(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
-    guard let words = wordsOfAction(use) else { return nil }
+    guard let words = wordsOfAction(use, in: body) else { return nil }
     let isDrawn = body?.draws { modifier in
       modifier.id == .swipeActions && modifier.elements.contains { $0.controls(use.name.value) }
     }

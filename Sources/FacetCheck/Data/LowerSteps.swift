@@ -80,25 +80,6 @@ extension ComponentResolver {
     return words(of: use)
   }
 
-  /// Whether a component in the body declares the action, and this one has no such name.
-  private func isOfComponent(_ use: ActionUse, in body: Element?) -> Bool {
-    let name = use.name.value
-    if content.action(named: name) != nil || content.field(named: name) != nil { return false }
-    return actionsOfComponents(in: body).contains(name)
-  }
-
-  /// The actions that the components in a body declare themselves.
-  private func actionsOfComponents(in body: Element?) -> [String] {
-    var names: [String] = []
-    _ = body?.contains { element in
-      if case .component(let instance) = element.kind {
-        names += design[component: instance.component]?.actions ?? []
-      }
-      return false
-    }
-    return names
-  }
-
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
     if use.isCut { return cut(use) }
@@ -258,64 +239,5 @@ extension [Style] {
   /// The body that a style draws; nil if there is none or it is hand-written.
   func body(drawnBy style: String) -> FacetIR.Element? {
     if case .body(let body)? = implementation(drawing: style) { body } else { nil }
-  }
-}
-
-extension Element {
-  /// Whether a control in this body performs the action or toggles the field. Components and slots count, because their
-  /// contents can do so. `local` are the local names of the action.
-  func controls(
-    _ action: String, byButtonsOnly isButton: Bool = false, boundAs local: Set<String> = []
-  ) -> Bool {
-    for modifier in modifiers where !isButton {
-      if modifier.id == .onTap, !modifier.isDoubleTap, modifier.action?.name == action { return true }
-    }
-    switch kind {
-    case .button(let button) where button.action.name == action: return true
-    case .toggle(action, _, _): return !isButton
-    case .serverPage(let page): return page.events.contains { $0.action.name == action }
-    case .control(.disclosureGroup(let group)) where group.isExpanded == action: return true
-    case .component(let instance):
-      return instance.arguments.contains { $0.value.does(action, boundAs: local) }
-    default:
-      return firstChild(boundAs: local, of: action) {
-        $0.controls(action, byButtonsOnly: isButton, boundAs: $1) ? true : nil
-      } ?? false
-    }
-  }
-
-  /// The hand-written view that is passed the action.
-  fileprivate func view(takingAction action: String, boundAs local: Set<String> = []) -> String? {
-    if case .handWritten(let view) = kind, view.arguments.contains(where: { $0.value.does(action, boundAs: local) }) {
-      return view.type.joined(separator: ".")
-    }
-    return firstChild(boundAs: local, of: action) { $0.view(takingAction: action, boundAs: $1) }
-  }
-
-  /// The first non-nil result among the children, each with the local names of the action in it.
-  private func firstChild<Result>(
-    boundAs local: Set<String>, of action: String, _ result: @escaping (Element, Set<String>) -> Result?
-  ) -> Result? {
-    guard case .conditional(.binds(let name, let value), let then, let otherwise) = kind else {
-      return children.lazy.compactMap { result($0, local) }.first
-    }
-    let inner = value.does(action, boundAs: local) ? local.union([name]) : local.subtracting([name])
-    return then.lazy.compactMap { result($0, inner) }.first
-      ?? (otherwise + modifiers.flatMap(\.elements)).lazy.compactMap { result($0, local) }.first
-  }
-}
-
-extension Expression {
-  /// Whether the value is or contains the action.
-  fileprivate func does(_ action: String, boundAs local: Set<String>) -> Bool {
-    switch node {
-    case .content(action): true
-    case .local(let name): local.contains(name)
-    case .performing(let reference): reference.name == action
-    case .conditional(_, let then, let otherwise):
-      then.does(action, boundAs: local) || otherwise.does(action, boundAs: local)
-    case .views(let elements, _): elements.contains { $0.controls(action, boundAs: local) }
-    default: false
-    }
   }
 }

@@ -58,7 +58,7 @@ extension ComponentResolver {
       .map { "content.\($0.name.value)" }
     guard case .content(let name) = value.node, case .binding(let found)? = content.field(named: name)?.type else {
       if scope.recordedAs != nil {
-        report(.controlInVariant(syntax.excerpt, of: value.type, for: element.kind.value, stored, at: syntax.span))
+        report(.controlInVariant(syntax.excerpt, of: value.type, for: element.kind.value, types, at: syntax.span))
         return nil
       }
       report(

@@ -53,7 +53,7 @@ extension Diagnostic {
 
   /// A control that sets a value, in the content of a slot in a variant.
   static func controlInVariant(
-    _ value: String, of type: ValueType, for element: String, _ stored: ValueType, at span: SourceSpan
+    _ value: String, of type: ValueType, for element: String, _ stored: [ValueType], at span: SourceSpan
   ) -> Diagnostic {
     var diagnostic = notABinding(value, of: type, for: element, stored, among: [], at: span)
     diagnostic.help = "draw the '\(element)' in a component with such a parameter, which takes a constant in a variant"
