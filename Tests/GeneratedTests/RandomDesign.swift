@@ -545,7 +545,7 @@ struct SpecWriter {
 
   private mutating func leaf(_ names: [Name]) -> [String] {
     switch random.number(0...12) {
-    case 12: if let row = row(names) { return ["list:"] + indented(row) + ["style: plain"] }
+    case 12: if !isScreen, let row = row(names) { return ["list:"] + indented(row) + ["style: plain"] }
     case 10: return richText(names)
     case 11:
       let header = random.chance(2) ? ["header: { text: content.title }"] : []
