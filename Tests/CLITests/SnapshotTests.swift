@@ -132,4 +132,12 @@ struct SnapshotTests {
     let frames = try project.tool.run("render", "Tag/Short", "--frames")
     #expect(frames.output.contains(/hstack +0, 0 +\S+ × \S+/))
   }
+
+  @Test func aComponentWithoutVariantsHasNothingToRender() throws {
+    try project.write(
+      "component: Bare\nstyles:\n  default:\n    body: { text: \"Bare\" }\n", to: "specs/bare.component.yaml")
+    let outcome = try project.tool.run("render", "Bare")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'Bare' has no variants to draw"))
+  }
 }

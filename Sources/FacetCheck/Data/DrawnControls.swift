@@ -16,12 +16,17 @@ extension Element {
     case .serverPage(let page): return page.events.contains { $0.action.name == action }
     case .control(.disclosureGroup(let group)) where group.isExpanded == action: return true
     case .component(let instance):
-      return instance.arguments.contains { $0.value.does(action, boundAs: local) }
-    default:
-      return firstChild(boundAs: local, of: action) {
-        $0.controls(action, byButtonsOnly: isButton, boundAs: $1) ? true : nil
-      } ?? false
+      let isGiven = instance.arguments.contains { $0.value.does(action, boundAs: local) }
+      return isGiven || controlsInside(action, byButtonsOnly: isButton, boundAs: local)
+    default: return controlsInside(action, byButtonsOnly: isButton, boundAs: local)
     }
+  }
+
+  /// The same for its children, and what its modifiers present.
+  private func controlsInside(_ action: String, byButtonsOnly isButton: Bool, boundAs local: Set<String>) -> Bool {
+    firstChild(boundAs: local, of: action) {
+      $0.controls(action, byButtonsOnly: isButton, boundAs: $1) ? true : nil
+    } ?? false
   }
 
   /// The hand-written view that is passed the action.

@@ -23,10 +23,12 @@ extension ComponentResolver {
       return nil
     }
     guard let selection, let options, let tag, option.count == 1 else { return nil }
+    // SwiftUI shows the options of a picker in a menu as items of it.
+    let style = element.word(.style) ?? (scope.systemLayer == .contextMenu ? "inline" : "menu")
     return .picker(
       Element.Picker(
         selection: selection.name, options: options, areAllCases: isEnum && element.argument(.options) == nil,
-        binding: bound, tag: tag, option: option, label: label, style: element.word(.style) ?? "menu"))
+        binding: bound, tag: tag, option: option, label: label, style: style))
   }
 
   /// The field of the content that the picker writes to, and the type that is stored in it.

@@ -270,7 +270,7 @@ extension ElementID {
         Row(.tag, .expression([]), "The value that an option selects, such as 'room.id'. Default: the option itself."),
         Row(.do, .elements, required: true, "The element drawn for each option."),
         Row(.label, .elements, required: true, "Label for assistive technologies; not drawn."),
-        Row(.style, .word(.pickerStyle), "How the options are shown. Default: 'menu'."))
+        Row(.style, .word(.pickerStyle), "How the options are shown. Default: 'menu'; in a menu 'inline'."))
     case .remoteImage:
       kind(
         .expression([.optional(.url)]), since: .third, "An image at a URL, of the proposed size.",

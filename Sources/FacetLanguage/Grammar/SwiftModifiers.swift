@@ -215,7 +215,7 @@ package enum SwiftModifiers {
       "onChange"
     ),
     (
-      "a row is removed or moved by an action with its value: 'contextMenu: [{ button: content.onDelete(row), label: … }]'",
+      "a row is removed or moved by an action with its value: 'swipeActions: { content: { button: content.onDelete(row), label: … } }'",
       "onDelete onMove onInsert"
     ),
     (

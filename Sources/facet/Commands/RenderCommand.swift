@@ -126,6 +126,11 @@ struct RenderCommand: ParsableCommand {
     let all = Drawing.all(of: design)
     let named = all.filter { $0.names.contains(name) }
     if named.isEmpty {
+      if design.components.contains(where: { $0.name == name }) {
+        throw Misnamed(
+          "'\(name)' has no variants to draw",
+          help: "add 'variants: { Default: }' to it, and 'sample:' for its parameters")
+      }
       let others = design.transitions.map(\.name) + design.apps.map(\.name)
       throw Misnamed(name, among: all.flatMap(\.names) + others, help: "'facet ls variants' lists what there is")
     }

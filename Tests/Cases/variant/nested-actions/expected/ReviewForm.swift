@@ -9,10 +9,12 @@ public struct ReviewForm: View {
   @Environment(\.reviewFormStyles) private var styles
   @Binding private var stars: Int
   private let onSend: @MainActor () -> Void
+  private let onShare: @MainActor () -> Void
 
-  public init(stars: Binding<Int>, onSend: @escaping @MainActor () -> Void) {
+  public init(stars: Binding<Int>, onSend: @escaping @MainActor () -> Void, onShare: @escaping @MainActor () -> Void) {
     _stars = stars
     self.onSend = onSend
+    self.onShare = onShare
   }
 
   public var body: some View {
@@ -21,7 +23,7 @@ public struct ReviewForm: View {
   }
 
   private var content: ReviewFormStyleContent {
-    ReviewFormStyleContent(stars: $stars, onSend: onSend, onReset: onReset)
+    ReviewFormStyleContent(stars: $stars, onSend: onSend, onShare: onShare, onReset: onReset)
   }
 
   private func onReset() {
@@ -33,6 +35,7 @@ public struct ReviewForm: View {
 public struct ReviewFormStyleContent {
   @Binding public var stars: Int
   public let onSend: @MainActor () -> Void
+  public let onShare: @MainActor () -> Void
   public let onReset: @MainActor () -> Void
 }
 
@@ -51,6 +54,11 @@ public nonisolated struct DefaultReviewFormStyle: ReviewFormStyle, Equatable {
   @MainActor public func body(content: ReviewFormStyleContent) -> some View {
     VStack(spacing: 8) {
       StarRow(stars: content.$stars)
+        .contextMenu {
+          Button(action: content.onShare) {
+            Text(verbatim: "Share")
+          }
+        }
       Button(action: content.onReset) {
         Text(verbatim: "Reset")
           .frame(minWidth: 44, minHeight: 44)
