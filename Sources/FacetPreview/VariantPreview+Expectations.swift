@@ -14,7 +14,7 @@ extension VariantPreview {
       let expected = drawing.scope.evaluate(expectation.value)
       let found = findings[index]
       let isAmong = expectation.subject == .shows || expectation.subject == .says
-      let isMet = isAmong ? expected.elements.allSatisfy(found.elements.contains) : found == expected
+      let isMet = isAmong ? expected.elements.allSatisfy(found.elements.contains) : found.isClose(to: expected)
       return isMet ? nil : .expectation(expectation, expected: expected, before: before?[index], was: found)
     }
   }
@@ -61,5 +61,17 @@ extension Frame {
       node += 1
     }
     return texts
+  }
+}
+
+extension Value {
+  /// Whether it is the same value, or a number that differs from it by rounding only: 0.1 + 0.2 is 0.3.
+  fileprivate func isClose(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.double(let one), .double(let two)): one == two || abs(one - two) <= 1e-9 * max(1, abs(one), abs(two))
+    case (.array(let ones), .array(let twos)):
+      ones.count == twos.count && zip(ones, twos).allSatisfy { $0.isClose(to: $1) }
+    default: self == other
+    }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   private nonisolated static let count = 12
   private nonisolated static let module = "RandomScreens"
 
-  @Test(arguments: RandomDesignTests.seeds) func compiledScreensDoWhatInterpretedOnesDo(seed: UInt64) throws {
+  @Test(arguments: RandomDesignTests.seeds) func compiledScreensDoWhatInterpretedOnesDo(seed: UInt64) async throws {
     var design = try design(of: seed)
     let program = Program(design)
     var runs: [InterpretedScreen] = []
@@ -30,7 +30,7 @@ import Testing
         runs.append(run)
       }
     }
-    let compiled = try output(of: design, runs)
+    let compiled = try await output(of: design, scripts: scripts(for: runs))
     let interpreted = runs.map(\.lines)
     #expect(compiled.count == interpreted.count, "seed \(seed)")
     for (lines, run) in zip(compiled, runs) where lines != run.lines {
@@ -77,10 +77,10 @@ import Testing
     return try #require(compilation.design, "seed \(seed): \(renderer.text(for: errors))")
   }
 
-  /// What the compiled program prints, by variant.
-  private func output(of design: Design, _ runs: [InterpretedScreen]) throws -> [[String]] {
+  /// What the compiled program prints, by variant. It leaves the main actor to others, while it compiles.
+  @concurrent private nonisolated func output(of design: Design, scripts: String) async throws -> [[String]] {
     let folder = try TemporaryFolder()
-    let files = swiftFiles(for: design) + [SwiftFile(name: "Scripts.swift", bytes: Array(scripts(for: runs).utf8))]
+    let files = swiftFiles(for: design) + [SwiftFile(name: "Scripts.swift", bytes: Array(scripts.utf8))]
     let modules = [
       "FacetStore", "FacetStoreItems", "FacetItems", "FacetMotion", "FacetMotionViews", "FacetServerDriven",
       "FacetServerDrivenViews", "FacetShell",
