@@ -22,9 +22,10 @@ static = $(if $(filter Linux,$(shell uname)),-Xswiftc -static-executable)
 release = -c release --static-swift-stdlib $(static)
 prefix = /usr/local
 
-# Suites that compile Swift, and suites that break or change specs in every way: most of the time of a whole run.
+# Suites that compile Swift, that compare everything compiled with its golden, and that break or change specs in every
+# way: most of the time of a whole run.
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
-slow := $(slow)|TutorialTests|ReadmeTests|OnePictureTests
+slow := $(slow)|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
 .PHONY: help demo test test-quick where bench bench-instructions install format lint prerequisites
 
