@@ -90,6 +90,11 @@ final class TypedComponent: Sendable {
   /// Whether one of its elements is of a kind.
   func has(_ id: ElementID) -> Bool { elements.indices.contains { elements[$0].written.id == id } }
 
+  /// Whether one of its elements has a modifier.
+  func has(_ modifier: ModifierID) -> Bool {
+    elements.indices.contains { index in elements[index].written.modifiers.contains { $0.modifier == modifier } }
+  }
+
   /// Its elements that are components, in order of appearance.
   var componentUses: [TypedElement] { elements.indices.filter { elements[$0].isComponent }.map { elements[$0] } }
 
@@ -112,6 +117,8 @@ struct TypedElement: Sendable {
   let written: ElementSpec
   /// The scope of its names, and the containers around it.
   let scope: Scope
+  /// The position of the element that it is directly in; nil for an outermost one.
+  let container: Int?
   /// The positions of the elements directly in it, in the order in which they were resolved.
   var children: [Int] = []
   /// Nil for a hole.
@@ -123,9 +130,10 @@ struct TypedElement: Sendable {
   /// The conditional expressions in ``values``.
   var choices: [TypedChoice] = []
 
-  init(_ written: ElementSpec, in scope: Scope) {
+  init(_ written: ElementSpec, in scope: Scope, container: Int?) {
     self.written = written
     self.scope = scope
+    self.container = container
   }
 
   /// Whether it is a component of the project.

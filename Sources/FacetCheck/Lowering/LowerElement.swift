@@ -9,8 +9,8 @@ extension ComponentResolver {
   /// its kind suggests; `Element.uniquelyNamed` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
     let position = elements.count
-    if let parent = open.last { elements[parent].children.append(position) }
-    elements.append(TypedElement(withPart(element), in: scope))
+    if let container = open.last { elements[container].children.append(position) }
+    elements.append(TypedElement(withPart(element), in: scope, container: open.last))
     open.append(position)
     let isPart = element.id == .part
     let lowered = isPart ? part(element, at: position, in: scope) : lowered(element, at: position, in: scope)

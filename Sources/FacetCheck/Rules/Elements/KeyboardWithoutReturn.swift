@@ -36,32 +36,27 @@ extension Diagnostic {
 /// A keyboard that is set on an element around the field is that of the field.
 func keyboardWithoutReturn(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard component.has(.keyboardType) else { return [] }
-  let containers = component.containers
   return component.elements.indices.flatMap { index -> [Diagnostic] in
     let field = component.elements[index].written
     guard field.id == .textField || field.id == .secureField else { return [] }
     let keys =
       field.arguments.filter { $0.keyword == .onSubmit }.map(\.key)
       + field.modifiers.filter { $0.modifier == .submitLabel }.map(\.key)
-    guard !keys.isEmpty, let keyboard = component.keyboard(of: index, in: containers), keyboard.name.isPad else {
-      return []
-    }
+    guard !keys.isEmpty, let keyboard = component.keyboard(of: index), keyboard.name.isPad else { return [] }
     return keys.map { .keyboardWithoutReturn($0, keyboard: keyboard.name, at: keyboard.key) }
   }
 }
 
 extension TypedComponent {
   /// The keyboard of a field, by its name and the key that sets it. Nil if none is set, or one that is computed.
-  fileprivate func keyboard(of field: Int, in containers: [Int?]) -> (name: String, key: Located<String>)? {
-    var place: Int? = field
-    while let index = place {
+  fileprivate func keyboard(of field: Int) -> (name: String, key: Located<String>)? {
+    for index in path(to: field) {
       let element = elements[index]
       for (modifier, written) in zip(element.modifiers, element.written.modifiers).reversed()
       where written.modifier == .keyboardType {
         guard case .word(let name)? = modifier?.value?.node else { return nil }
         return (name, written.key)
       }
-      place = containers[index]
     }
     return nil
   }

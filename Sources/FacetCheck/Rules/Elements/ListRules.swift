@@ -4,7 +4,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let rowOutsideList = DiagnosticKind(
-    "element/row-outside-list", .warning, "Look of a row on an element that is none",
+    "element/row-outside-list", .warning, "Row modifier on an element that is not a row",
     explanation: """
       'listRowInsets', 'listRowSeparator' and 'listRowBackground' apply to rows: the elements directly in a 'list' or a \
       'section'. On other elements they have no effect. A component can be a row of a list that another one draws.
@@ -64,25 +64,23 @@ func sectionInSection(of element: TypedElement, in component: TypedComponent, _ 
 func rowOutsideList(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let looks: [ModifierID] = [.listRowInsets, .listRowSeparator, .listRowBackground]
   guard looks.contains(where: component.has) else { return [] }
-  let containers = component.containers
   return component.elements.indices.flatMap { index -> [Diagnostic] in
     let keys = component.elements[index].written.modifiers.filter { look in looks.contains { $0 == look.modifier } }
-    guard !keys.isEmpty, let container = component.container(ofNoRow: index, containers) else { return [] }
+    guard !keys.isEmpty, let container = component.container(ofNoRow: index) else { return [] }
     return keys.map { .rowOutsideList($0.key, in: container) }
   }
 }
 
 extension TypedComponent {
   /// The container of an element that is not a row; nil for a row, or where that is not known.
-  fileprivate func container(ofNoRow element: Int, _ containers: [Int?]) -> Located<String>? {
+  fileprivate func container(ofNoRow element: Int) -> Located<String>? {
     var child = element
-    while let container = containers[child] {
+    while let container = elements[child].container {
       let written = elements[container].written
-      switch written.id {
-      case .if, .switch, .each, .group, .let, .part: child = container
-      case .list, .section, nil: return isPresented(child, by: container) ? written.kind : nil
-      default: return written.kind
-      }
+      if isPresented(child) { return written.kind }
+      // A component can draw what it is given in a list.
+      guard written.handsOnItsPlace else { return [.list, .section, nil].contains(written.id) ? nil : written.kind }
+      child = container
     }
     return nil
   }

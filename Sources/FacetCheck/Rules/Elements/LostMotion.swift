@@ -65,8 +65,8 @@ func lostMotion(in component: TypedComponent, _ design: DesignIndex) -> [Diagnos
 extension TypedComponent {
   /// Whether the container of an element always draws it: not a condition or a loop, nor a part, which can be in one.
   fileprivate func isAlwaysInItsContainer(_ index: Int) -> Bool {
-    guard let container = elements.first(where: { $0.children.contains(index) })?.written.id else { return false }
-    return !container.isNoView && container != .part
+    guard let container = elements[index].container, let kind = elements[container].written.id else { return false }
+    return !kind.isNoView && kind != .part
   }
 }
 

@@ -39,10 +39,9 @@ extension Diagnostic {
 
 func nestedControl(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard component.elements.indices.contains(where: component.hasPressedLabel) else { return [] }
-  let containers = component.containers
   return component.elements.indices.compactMap { index in
     guard component.elements[index].written.id?.isControl == true,
-      let outer = component.control(around: index, containers)
+      let outer = component.control(around: index)
     else { return nil }
     return .nestedControl(component.elements[index].written.kind, in: outer)
   }
@@ -55,15 +54,10 @@ extension TypedComponent {
   }
 
   /// The control in whose label an element is; nil if it is in none. What a label presents is not part of it.
-  fileprivate func control(around element: Int, _ containers: [Int?]) -> Located<String>? {
+  fileprivate func control(around element: Int) -> Located<String>? {
     var child = element
-    while let container = containers[child], !isPresented(child, by: container) {
-      let control = elements[container].written
-      if hasPressedLabel(container), case .elements(let label)? = control.argument(.label),
-        positions(of: label, in: container).contains(child)
-      {
-        return control.kind
-      }
+    while let container = elements[child].container, !isPresented(child) {
+      if hasPressedLabel(container), isInLabel(child) { return elements[container].written.kind }
       child = container
     }
     return nil

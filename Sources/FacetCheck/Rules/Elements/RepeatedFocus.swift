@@ -33,7 +33,7 @@ extension DiagnosticKind {
 extension Diagnostic {
   fileprivate static func repeatedFocus(_ key: Located<String>, _ first: Located<String>) -> Diagnostic {
     Diagnostic(
-      .repeatedFocus, at: key.span, "'\(key.value)' of this element is that of another one",
+      .repeatedFocus, at: key.span, "another element has the same value of '\(key.value)'",
       help: "give each a value of its own: '\(key.value): { state: …, equals: … }'",
       notes: [Diagnostic.Note("the other is here", at: first.span)])
   }
@@ -49,13 +49,12 @@ extension Diagnostic {
 /// Elements in different branches are never drawn together.
 func repeatedFocus(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard component.has(.focused) || component.has(.accessibilityFocused) else { return [] }
-  let containers = component.containers
   var found: [Diagnostic] = []
   var uses: [FocusUse] = []
   for use in component.focusUses where component.elements[use.element].scope.style != nil {
-    if use.isSameForAll, let loop = component.loop(around: use.element, containers) {
+    if use.isSameForAll, let loop = component.loop(around: use.element) {
       found.append(.repeatedFocus(use.key, by: loop))
-    } else if let first = uses.first(where: { component.areTogether($0, use, containers) }) {
+    } else if let first = uses.first(where: { component.areTogether($0, use) }) {
       found.append(.repeatedFocus(use.key, first.key))
     } else {
       uses.append(use)
@@ -84,26 +83,19 @@ extension TypedComponent {
   }
 
   /// Whether two elements with the same focus can be drawn at once: in one style, and not in two branches of a choice.
-  fileprivate func areTogether(_ one: FocusUse, _ other: FocusUse, _ containers: [Int?]) -> Bool {
+  fileprivate func areTogether(_ one: FocusUse, _ other: FocusUse) -> Bool {
     guard one.modifier == other.modifier, one.element != other.element,
       elements[one.element].scope.style == elements[other.element].scope.style
     else { return false }
-    let path = self.path(to: other.element, containers)
+    let path = Array(self.path(to: other.element))
     var child = one.element
-    while let container = containers[child] {
+    while let container = elements[child].container {
       if let position = path.firstIndex(of: container), position > 0 {
         return !areBranches(child, path[position - 1], of: container)
       }
       child = container
     }
     return true
-  }
-
-  /// The element and those around it, outermost last.
-  private func path(to element: Int, _ containers: [Int?]) -> [Int] {
-    var path = [element]
-    while let container = containers[path[path.count - 1]] { path.append(container) }
-    return path
   }
 
   private func areBranches(_ one: Int, _ other: Int, of container: Int) -> Bool {

@@ -32,13 +32,12 @@ extension Diagnostic {
 
 func repeatedGeometry(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard component.has(.matchedGeometry), component.has(.each) else { return [] }
-  let containers = component.containers
   return component.elements.indices.flatMap { index -> [Diagnostic] in
     let element = component.elements[index]
     return zip(element.modifiers, element.written.modifiers).compactMap { modifier, written -> Diagnostic? in
       guard written.modifier == .matchedGeometry, let id = modifier?[Key.id], id.localNames.isEmpty,
         case .parts(let parts) = written.value, let part = parts[.id],
-        let loop = component.loop(around: index, containers)
+        let loop = component.loop(around: index)
       else { return nil }
       return .repeatedGeometry(at: part.value.syntax?.span ?? part.key.span, by: loop)
     }

@@ -53,15 +53,9 @@ private struct ValuesOutsideLabels {
     for value in component.elements[position].values {
       for id in EnvironmentID.ofButtons where value.value.reads(id) { found.append((id, value.span)) }
     }
-    for child in component.elements[position].children where !isLabel(child, of: position) { visit(child) }
-  }
-
-  private mutating func isLabel(_ child: Int, of position: Int) -> Bool {
-    let element = component.elements[position].written
-    guard [.button, .link, .menu].contains(element.id), case .elements(let label)? = element.argument(.label) else {
-      return false
+    let isButton = [.button, .link, .menu].contains(component.elements[position].written.id)
+    for child in component.elements[position].children {
+      if isButton, component.isInLabel(child) { hasButtons = true } else { visit(child) }
     }
-    hasButtons = true
-    return component.positions(of: label, in: position).contains(child)
   }
 }

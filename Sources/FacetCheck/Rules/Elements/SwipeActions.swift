@@ -5,7 +5,7 @@ import FacetSpec
 
 extension DiagnosticKind {
   package static let swipeActions = DiagnosticKind(
-    "element/swipe-actions", .error, "Swipe actions that no row has",
+    "element/swipe-actions", .error, "Swipe actions on an element that is not a row",
     explanation: """
       Only a row of a 'list' can be swiped open: an element directly in the list, or in a 'section', an 'each' or a \
       condition in it. A component gets swipe actions where it is used as a row. Each edge of the row has its buttons in \
