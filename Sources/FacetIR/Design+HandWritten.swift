@@ -17,19 +17,12 @@ extension Component {
 
 extension Element {
   fileprivate var handWrittenViews: [HandWritten] {
-    let own =
-      switch kind {
-      case .handWritten(let view): [view]
-      case .component(let instance): instance.arguments.flatMap(\.value.handWrittenViews)
-      default: [HandWritten]()
-      }
-    return own + children.flatMap(\.handWrittenViews)
+    let own = if case .handWritten(let view) = kind { [view] } else { [HandWritten]() }
+    return own + allChildren.flatMap(\.handWrittenViews)
   }
 }
 
 extension Expression {
   /// In the slot that it fills.
-  fileprivate var handWrittenViews: [Element.HandWritten] {
-    if case .views(let elements, _) = node { elements.flatMap(\.handWrittenViews) } else { [] }
-  }
+  fileprivate var handWrittenViews: [Element.HandWritten] { slotElements.flatMap(\.handWrittenViews) }
 }

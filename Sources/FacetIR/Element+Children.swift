@@ -1,10 +1,35 @@
 extension Element {
-  /// The child elements, followed by those of the modifiers. The elements of a component's body are not included.
+  /// The child elements, followed by those of the modifiers. Neither the elements of a component's body nor those in its
+  /// slots are included.
   package var children: [Element] {
     var children = kind.children
     // Few modifiers have elements.
     for modifier in modifiers where modifier.drawsElements { children += modifier.elements }
     return children
+  }
+
+  /// The children of the element, after those that it passes to the slots of a component.
+  package var allChildren: [Element] {
+    guard case .component(let instance) = kind else { return children }
+    return instance.arguments.flatMap(\.value.slotElements) + children
+  }
+
+  /// Calls a function with the element and all elements in it, slots included.
+  package func forEachElement(_ visit: (Element) -> Void) {
+    visit(self)
+    for child in allChildren { child.forEachElement(visit) }
+  }
+
+  /// Whether the element or one in it, slots included, satisfies the predicate.
+  package func contains(_ isWanted: (Element) -> Bool) -> Bool {
+    isWanted(self) || allChildren.contains { $0.contains(isWanted) }
+  }
+}
+
+extension Expression {
+  /// The elements that are the content of a slot; none for another value.
+  package var slotElements: [Element] {
+    if case .views(let elements, _) = node { elements } else { [] }
   }
 }
 
@@ -25,7 +50,7 @@ extension Element.Kind {
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .runs(let runs): runs.parts
     case .button(let button): button.label
-    case .toggle(_, let label, _): label
+    case .toggle(let toggle): toggle.label
     case .slider(let slider): slider.label
     case .progress(let progress): progress.label
     case .control(let control): control.children

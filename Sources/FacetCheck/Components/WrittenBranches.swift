@@ -103,14 +103,3 @@ extension Element.Condition {
     }
   }
 }
-
-extension Element {
-  /// The children of the element, and the elements it passes to the slots of a component.
-  fileprivate var allChildren: [Element] {
-    guard case .component(let instance) = kind else { return children }
-    let slots = instance.arguments.flatMap { argument -> [Element] in
-      if case .views(let elements, _) = argument.value.node { elements } else { [] }
-    }
-    return slots + children
-  }
-}

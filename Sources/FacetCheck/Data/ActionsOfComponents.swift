@@ -13,11 +13,10 @@ extension ComponentResolver {
   /// The actions that the components in a body declare themselves.
   func actionsOfComponents(in body: Element?) -> [String] {
     var names: [String] = []
-    _ = body?.contains { element in
+    body?.forEachElement { element in
       if case .component(let instance) = element.kind {
         names += design[component: instance.component]?.actions ?? []
       }
-      return false
     }
     return names
   }

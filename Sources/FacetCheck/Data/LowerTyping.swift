@@ -151,14 +151,13 @@ extension Element {
   /// The distinct fields that the controls in this body write to.
   fileprivate func fields(_ field: KeyPath<Element.Kind, String?>) -> [String] {
     var names: [String] = []
-    _ = contains { element in
+    forEachElement { element in
       if field == \.textField {
         for modifier in element.modifiers where modifier.id == .searchable {
           if let name = modifier.name(.text), !names.contains(name) { names.append(name) }
         }
       }
       if let name = element.kind[keyPath: field], !names.contains(name) { names.append(name) }
-      return false
     }
     return names
   }
@@ -166,16 +165,12 @@ extension Element {
   /// The distinct fields of a type that components in this body are passed. Their controls can write to them.
   fileprivate func fields(passedAs type: ValueType) -> [String] {
     var names: [String] = []
-    _ = contains { element in
-      guard case .component(let instance) = element.kind else { return false }
+    forEachElement { element in
+      guard case .component(let instance) = element.kind else { return }
       for argument in instance.arguments where argument.value.type == type {
         if case .content(let name) = argument.value.node, !names.contains(name) { names.append(name) }
       }
-      return false
     }
     return names
   }
-
-  /// Whether this element or one in it satisfies the predicate.
-  func contains(_ isSuch: (Element) -> Bool) -> Bool { isSuch(self) || children.contains { $0.contains(isSuch) } }
 }

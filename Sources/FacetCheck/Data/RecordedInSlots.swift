@@ -19,9 +19,7 @@ extension [Variant.Argument] {
 }
 
 extension Expression {
-  fileprivate var namesRecordedInSlots: [String] {
-    if case .views(let elements, _) = node { elements.flatMap(\.recordedNames) } else { [] }
-  }
+  fileprivate var namesRecordedInSlots: [String] { slotElements.flatMap(\.recordedNames) }
 }
 
 extension Element {

@@ -105,11 +105,6 @@ extension Element.Kind {
 }
 
 extension Expression {
-  /// The contents of a slot.
-  fileprivate var slotElements: [Element] {
-    if case .views(let elements, _) = node { elements } else { [] }
-  }
-
   fileprivate mutating func mapSlotElements(_ transform: (Element) -> Element) {
     if case .views(let elements, let name) = node { node = .views(elements.map(transform), of: name) }
   }

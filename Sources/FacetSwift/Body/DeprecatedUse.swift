@@ -31,7 +31,7 @@ extension DesignIndex {
   }
 
   private func drawsDeprecated(_ value: Expression) -> Bool {
-    if case .views(let elements, _) = value.node { elements.contains(where: drawsDeprecated) } else { false }
+    value.slotElements.contains(where: drawsDeprecated)
   }
 
   private func setsDeprecated(_ modifier: Modifier) -> Bool {

@@ -50,15 +50,6 @@ extension Element {
     return isFound
   }
 
-  /// The element, its descendants, and those in slots.
-  func forEachElement(_ visit: (Element) -> Void) {
-    visit(self)
-    for child in children { child.forEachElement(visit) }
-    for expression in kind.expressions {
-      if case .views(let elements, _) = expression.node { for element in elements { element.forEachElement(visit) } }
-    }
-  }
-
   /// All expressions of the element and its descendants, with their operands, as far as they are written.
   func forEachExpression(_ visit: (Expression) -> Void) {
     for expression in kind.expressions { expression.forEach(visit) }

@@ -174,15 +174,11 @@ extension ComponentWriter {
 
   /// The default of a slot, as one view: a default argument is not a view builder.
   private func view(_ value: Expression?) -> Code {
-    let elements = value?.elements ?? []
+    let elements = value?.slotElements ?? []
     if elements.isEmpty { return "EmptyView()" }
     if elements.count == 1, elements[0].isOneView { return constants.code(elements[0]) }
     return .block("Group", constants.block(elements))
   }
 
   private var constants: ElementWriter { ElementWriter(index: index, scope: .argumentDefault) }
-}
-
-extension Expression {
-  fileprivate var elements: [Element] { if case .views(let elements, _) = node { elements } else { [] } }
 }

@@ -59,9 +59,7 @@ struct BundleWriter {
 extension Element {
   /// Whether a text in it is in the String Catalog with its parts.
   fileprivate var holdsPhrase: Bool {
-    var isFound = false
-    forEachElement { if case .runs(let runs) = $0.kind, runs.phrase != nil { isFound = true } }
-    return isFound
+    contains { if case .runs(let runs) = $0.kind { runs.phrase != nil } else { false } }
   }
 }
 

@@ -60,8 +60,7 @@ extension ComponentWriter {
 
   /// The property for the namespace of a body whose elements have geometry in it.
   func namespace(of element: Element?, in scope: Scope) -> [Code] {
-    var isMatched = false
-    element?.forEachElement { isMatched = isMatched || $0.modifiers.contains { $0.id == .matchedGeometry } }
+    let isMatched = element?.contains { $0.modifiers.contains { $0.id == .matchedGeometry } } ?? false
     return isMatched ? ["@Namespace private var \(scope.namespace)"] : []
   }
 

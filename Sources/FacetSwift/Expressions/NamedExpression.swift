@@ -46,9 +46,7 @@ extension Element {
     if part != nil { return }
     for child in writtenChildren { child.forEachElement(besides: excluded, visit) }
     for expression in kind.expressions {
-      if case .views(let elements, _) = expression.node {
-        for element in elements { element.forEachElement(besides: excluded, visit) }
-      }
+      for element in expression.slotElements { element.forEachElement(besides: excluded, visit) }
     }
   }
 }

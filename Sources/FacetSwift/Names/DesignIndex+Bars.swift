@@ -13,10 +13,7 @@ extension DesignIndex {
     var inner = element
     // What is presented has a bar of its own.
     inner.modifiers.removeAll { $0.id.kind.effect == .presentation }
-    var parts = inner.children
-    for expression in element.kind.expressions {
-      if case .views(let elements, _) = expression.node { parts += elements }
-    }
+    var parts = inner.allChildren
     if case .component(let instance) = element.kind, visited.insert(instance.component).inserted {
       for style in component(instance.component)?.styles ?? [] {
         if case .body(let body) = style.implementation { parts.append(body) }

@@ -161,7 +161,7 @@ struct ServerPayloadWriter {
 
   /// The default of a slot.
   private func defaultElements(of parameter: Parameter) -> [Element] {
-    if case .views(let elements, _)? = parameter.defaultValue?.node { elements } else { [] }
+    parameter.defaultValue?.slotElements ?? []
   }
 
   /// The components of a slot, or its default if a server sends none.
