@@ -202,6 +202,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var canDecrement: Bool
   /// The node whose action a double tap performs.
   public var activates: Int?
+  /// The node that swipes up and down adjust.
+  public var adjusts: Int?
   public var rect: Rect
   /// The node that has the bounds of the element.
   public var node: Int
@@ -234,8 +236,9 @@ public struct AccessibilityElement: Equatable, Sendable {
 
   public init(
     label: String = "", value: String = "", hint: String = "", traits: Traits = [], actions: [String] = [],
-    canIncrement: Bool = false, canDecrement: Bool = false, activates: Int? = nil, rect: Rect = Rect(), node: Int = 0,
-    merged: [Int] = [], series: (position: Int, count: Int)? = nil, headingLevel: Int? = nil
+    canIncrement: Bool = false, canDecrement: Bool = false, activates: Int? = nil, adjusts: Int? = nil,
+    rect: Rect = Rect(), node: Int = 0, merged: [Int] = [], series: (position: Int, count: Int)? = nil,
+    headingLevel: Int? = nil
   ) {
     self.label = label
     self.value = value
@@ -245,6 +248,7 @@ public struct AccessibilityElement: Equatable, Sendable {
     self.canIncrement = canIncrement
     self.canDecrement = canDecrement
     self.activates = activates
+    self.adjusts = adjusts
     self.rect = rect
     self.node = node
     self.merged = merged
@@ -255,8 +259,8 @@ public struct AccessibilityElement: Equatable, Sendable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint && lhs.traits == rhs.traits
       && lhs.identifier == rhs.identifier && lhs.actions == rhs.actions && lhs.canIncrement == rhs.canIncrement
-      && lhs.canDecrement == rhs.canDecrement
-      && lhs.activates == rhs.activates && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
+      && lhs.canDecrement == rhs.canDecrement && lhs.activates == rhs.activates && lhs.adjusts == rhs.adjusts
+      && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
       && lhs.headingLevel == rhs.headingLevel && lhs.isFocused == rhs.isFocused
       && lhs.customContent == rhs.customContent && lhs.links == rhs.links

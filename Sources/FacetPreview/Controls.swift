@@ -14,6 +14,11 @@ struct Controls {
     return exact.isEmpty ? shown.filter { marks[$0].action?.hasPrefix("\(action)(") == true } : exact
   }
 
+  /// The controls of a kind that write to a field.
+  func fields(_ name: String, _ kind: ControlKind) -> [Int] {
+    visible.filter { marks[$0].action == name && kind.isKind(of: frame.nodes[$0].kind) }
+  }
+
   /// The links to a URL; if there are none, the texts with a link to it.
   func links(to url: String) -> [Int] {
     let links = nodes(of: url)
@@ -45,16 +50,9 @@ struct Controls {
   /// The actions of the buttons beside rows, without duplicates.
   var swipes: [String] { distinct(visible.flatMap { marks[$0].voiceOver?.swipe ?? [] }) }
 
-  /// The actions are those of the innermost node around the element that has any, because modifiers such as a frame can
-  /// stand between them.
   private func adjustments(of element: AccessibilityElement) -> [String] {
-    guard element.canIncrement || element.canDecrement else { return [] }
-    for node in (0...element.node).reversed() where frame.end(of: node) > element.node {
-      guard let actions = marks[node].voiceOver else { continue }
-      let names = [actions.increment, actions.decrement].compactMap(\.self)
-      if !names.isEmpty { return names }
-    }
-    return []
+    guard let actions = element.adjusts.flatMap({ marks[$0].voiceOver }) else { return [] }
+    return [actions.increment, actions.decrement].compactMap(\.self)
   }
 
   /// The actions of adjusting accessibility elements, without duplicates.

@@ -212,17 +212,18 @@ package final class VariantPreview {
     case .drag(let drag): return use(usable.nodes(of: drag.action), for: step, among: usable.actions, onStep)
     case .incrementBy(let action), .decrementBy(let action):
       let elements = usable.elements(adjustedBy: action)
-      guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), host.use(step, element.node)
+      guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.adjusts,
+        host.use(step, node)
       else { return elements.isEmpty ? .nothingToUse(step, among: usable.adjustments) : .disabled(step) }
-      onStep(step, element.node)
+      onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
-      return use(name, .slider, for: step, on: frame, onStep)
-    case .select(let name, _): return use(name, .picker, for: step, on: frame, onStep)
+      return use(usable.fields(name, .slider), for: step, onStep)
+    case .select(let name, _): return use(usable.fields(name, .picker), for: step, onStep)
     case .wait:
       _ = host.use(step, 0)
       onStep(step, 0)
     case .focus(let name), .type(_, into: let name), .submit(let name):
-      return use(name, .textField, for: step, on: frame, onStep)
+      return use(usable.fields(name, .textField), for: step, onStep)
     case .send(let action, let value):
       perform(action, value.map(drawing.scope.evaluate))
       onStep(step, nil)
@@ -238,9 +239,9 @@ package final class VariantPreview {
       guard let element = frame.accessibility.first(where: { $0.canIncrement || $0.canDecrement }) else {
         return .nothingToUse(step)
       }
-      guard !element.traits.contains(.notEnabled) else { return .disabled(step) }
-      _ = host.use(step, element.node)
-      onStep(step, element.node)
+      guard !element.traits.contains(.notEnabled), let node = element.adjusts else { return .disabled(step) }
+      _ = host.use(step, node)
+      onStep(step, node)
     }
     return nil
   }
@@ -258,18 +259,6 @@ package final class VariantPreview {
       component.screen?.effect(named: effect)?.failedTakesText == true ? .string(error) : nil
     default: nil
     }
-  }
-
-  /// Applies a step to the first usable control of its kind that writes to the field.
-  private func use(
-    _ field: String, _ kind: ControlKind, for step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void
-  ) -> Failure? {
-    let marks = marks
-    let controls = frame.nodes.indices.filter { index in
-      let node = frame.nodes[index]
-      return index >= frame.front && marks[index].action == field && kind.isKind(of: node.kind) && !node.isHidden
-    }
-    return use(controls, for: step, onStep)
   }
 
   /// Applies a step to the first of some nodes that takes it. `among` is what could be named if there is no node.

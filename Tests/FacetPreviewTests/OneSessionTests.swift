@@ -174,7 +174,7 @@ import Testing
   }
 
   func adjust(_ label: String) {
-    guard let node = element(label)?.node else { return }
+    guard let node = element(label)?.adjusts else { return }
     #expect(host.adjust(node, .increment), "\(label)")
   }
 

@@ -29,6 +29,7 @@ extension AccessibilityTree {
     if adjusted.count == 1 {
       element.canIncrement = adjusted[0].canIncrement
       element.canDecrement = adjusted[0].canDecrement
+      element.adjusts = adjusted[0].adjusts
     }
     element.traits = mergedTraits(of: children, used: used.count, adjusted: adjusted.count)
     return element
@@ -56,8 +57,8 @@ extension [String] {
 }
 
 extension AccessibilityProperties {
-  /// Applies accessibility modifiers of a node in an element to that element.
-  func apply(to element: inout AccessibilityElement, in tree: AccessibilityTree) {
+  /// Applies accessibility modifiers of a node to an element in it.
+  func apply(to element: inout AccessibilityElement, of node: Int, in tree: AccessibilityTree) {
     element.label = label ?? element.label
     element.value = value ?? element.value
     element.hint = hint ?? element.hint
@@ -69,7 +70,7 @@ extension AccessibilityProperties {
     for action in actions {
       switch action.kind {
       case .named(let name): element.actions.append(name)
-      case .standard(.default): element.activates = element.node
+      case .standard(.default): element.activates = node
       case .standard: break
       }
     }
@@ -77,6 +78,8 @@ extension AccessibilityProperties {
     if adjust != nil {
       element.canIncrement = true
       element.canDecrement = true
+      // A slider in it moves.
+      element.adjusts = element.adjusts ?? node
       element.traits.insert(.adjustable)
     }
     let isInteractive = element.activates != nil || element.canIncrement || !element.actions.isEmpty

@@ -64,14 +64,16 @@ struct AccessibilityTree {
       var items = ownItems(at: node)
       guard let properties else { return items }
       for item in items.indices {
-        for element in items[item].elements.indices { properties.apply(to: &items[item].elements[element], in: self) }
+        for element in items[item].elements.indices {
+          properties.apply(to: &items[item].elements[element], of: node, in: self)
+        }
       }
       return items
     }
     let children = flat(childItems(of: node))
     if behavior == .contain { return [Item(group: children)] }
     var element = behavior == .combine ? combined(children, at: node) : silent(children, at: node)
-    properties?.apply(to: &element, in: self)
+    properties?.apply(to: &element, of: node, in: self)
     return [Item(element)]
   }
 
@@ -167,6 +169,7 @@ struct AccessibilityTree {
 
   private func slider(at node: Int) -> AccessibilityElement {
     var element = element(at: node, traits: [.adjustable])
+    element.adjusts = node
     element.canIncrement = true
     element.canDecrement = true
     if !nodes[node].isEnabled { element.traits.insert(.notEnabled) }
@@ -178,6 +181,7 @@ struct AccessibilityTree {
     var element = combined(flat(childItems(of: node)), at: node)
     let movement = tree.nodes[node].use?.movement
     element.traits = nodes[node].isEnabled ? [.adjustable] : [.notEnabled, .adjustable]
+    element.adjusts = node
     element.canIncrement = movement?.canIncrement ?? false
     element.canDecrement = movement?.canDecrement ?? false
     return element
@@ -197,6 +201,7 @@ struct AccessibilityTree {
       element.traits.insert(.button)
     } else {
       element.traits.insert(.adjustable)
+      element.adjusts = node
       element.canIncrement = selection.canMove(.increment)
       element.canDecrement = selection.canMove(.decrement)
     }
@@ -213,6 +218,7 @@ struct AccessibilityTree {
       element.traits.insert(.button)
     } else {
       element.traits.insert(.adjustable)
+      element.adjusts = node
       element.canIncrement = date.canMove(.increment)
       element.canDecrement = date.canMove(.decrement)
     }

@@ -173,7 +173,7 @@ public final class ViewHost<Root: View> {
     }
   }
 
-  /// Adjusts the adjustable element at a node of the last frame, like a swipe up or down.
+  /// Adjusts what an adjustable element adjusts, a node of the last frame, like a swipe up or down.
   @discardableResult
   public func adjust(_ node: Int, _ direction: AccessibilityAdjustmentDirection) -> Bool {
     run(tree.adjustment(of: node, direction))

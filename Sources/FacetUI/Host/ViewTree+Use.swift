@@ -27,12 +27,8 @@ extension ViewTree {
     if let movement = movement(of: index) { return { movement.adjust(direction) } }
     if let selection = usable(index)?.use?.selection, selection.kind == .wheel { return { selection.move(direction) } }
     if let date = usable(index)?.use?.date, date.kind != .compact { return { date.move(direction) } }
-    guard nodes.indices.contains(index) else { return nil }
-    // Modifiers such as a frame can stand between the element and the action.
-    for node in (0...index).reversed() where node == index || node + nodes[node].count > index {
-      if let adjust = properties(of: node)?.adjust { return { adjust(direction) } }
-    }
-    return nil
+    guard let adjust = properties(of: index)?.adjust else { return nil }
+    return { adjust(direction) }
   }
 
   func entry(of index: Int) -> TextEntry? { usable(index)?.use?.entry }
