@@ -28,6 +28,21 @@ extension Element {
     }
   }
 
+  /// A switch.
+  package struct Toggle: Hashable, Sendable {
+    /// The field of the content that it writes to, of type `Binding<Bool>`.
+    package var isOn: String
+    package var label: [Element]
+    /// Whether the system determines its look, as in a menu.
+    package var isOfSystem: Bool
+
+    package init(isOn: String, label: [Element], isOfSystem: Bool = false) {
+      self.isOn = isOn
+      self.label = label
+      self.isOfSystem = isOfSystem
+    }
+  }
+
   package struct Slider: Hashable, Sendable {
     /// The field of the content that it writes to, of type `Binding<Double>`.
     package var value: String

@@ -221,6 +221,19 @@ extension Element.Control {
   }
 }
 
+extension Element.Kind {
+  /// The field of the content that it writes to.
+  package var boundField: String? {
+    switch self {
+    case .textField(let field): field.text
+    case .toggle(let toggle): toggle.isOn
+    case .slider(let slider): slider.value
+    case .control(let control): control.boundField
+    default: nil
+    }
+  }
+}
+
 extension Element {
   /// An image at a URL.
   package struct RemoteImage: Hashable, Sendable {

@@ -21,8 +21,7 @@ package struct Element: Hashable, Sendable {
     case image(Expression, ImageOptions)
     case shape(DrawnShape)
     case button(Button)
-    /// A switch over a binding of the content, of type `Binding<Bool>`.
-    case toggle(isOn: String, label: [Element], isOfSystem: Bool = false)
+    case toggle(Toggle)
     case textField(TextField)
     case slider(Slider)
     case progress(Progress)

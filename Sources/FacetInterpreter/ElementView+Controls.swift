@@ -38,9 +38,13 @@ extension ElementView {
       })
   }
 
-  func draw(toggle field: String, _ label: [Element], _ isOfSystem: Bool, in evaluator: _Evaluator) {
-    let toggle = Toggle(isOn: context.model.binding(field).bool) { views(label) }
-    if isOfSystem { evaluator.evaluate(toggle) } else { evaluator.evaluate(toggle.toggleStyle(SwitchToggleStyle())) }
+  func draw(_ toggle: Element.Toggle, in evaluator: _Evaluator) {
+    let view = Toggle(isOn: context.model.binding(toggle.isOn).bool) { views(toggle.label) }
+    if toggle.isOfSystem {
+      evaluator.evaluate(view)
+    } else {
+      evaluator.evaluate(view.toggleStyle(SwitchToggleStyle()))
+    }
   }
 
   func slider(_ slider: Element.Slider) -> _DrawnView {

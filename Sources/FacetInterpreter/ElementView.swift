@@ -34,14 +34,10 @@ extension ElementView {
   private var actionName: String? {
     switch element.kind {
     case .button(let button): context.name(of: button.action)
-    case .toggle(let field, _, _): context.model.boundName(of: field)
-    case .textField(let field): context.model.boundName(of: field.text)
-    case .slider(let slider): context.model.boundName(of: slider.value)
     case .control(.link(let link)): context.evaluate(link.destination).url?.absoluteString
     // The header of the group has the action.
     case .control(.disclosureGroup): nil
-    case .control(let control): control.boundField.map(context.model.boundName)
-    default: nil
+    default: element.kind.boundField.map(context.model.boundName)
     }
   }
 
@@ -59,7 +55,7 @@ extension ElementView {
     case .textField(let field): evaluator.evaluate(textField(field))
     case .slider(let slider): evaluator.evaluate(self.slider(slider))
     case .progress(let progress): evaluator.evaluate(self.progress(progress))
-    case .toggle(let field, let label, let isOfSystem): draw(toggle: field, label, isOfSystem, in: evaluator)
+    case .toggle(let toggle): draw(toggle, in: evaluator)
     case .control(let control): draw(control, in: evaluator)
     case .spacer(let minLength): evaluator.evaluate(Spacer(minLength: context.length(minLength)))
     case .divider: evaluator.evaluate(Divider())

@@ -14,7 +14,7 @@ extension Element {
     case .stack(let stack): return inner.isEmpty ? [] : [.stack(stack.bare)] + inner
     case .scroll, .lazyGrid, .grid, .gridRow, .flow, .viewThatFits: return inner
     case .button(let button): return [.button(Element.Button(action: button.action, label: []))] + inner
-    case .toggle(let field, _, _): return [.toggle(isOn: field, label: [])] + inner
+    case .toggle(let toggle): return [.toggle(Element.Toggle(isOn: toggle.isOn, label: []))] + inner
     case .control(.list), .control(.section): return inner
     case .control(let control): return [.control(control.bare)] + inner
     case .runs: return inner

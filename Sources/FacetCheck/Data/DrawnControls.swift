@@ -12,7 +12,7 @@ extension Element {
     }
     switch kind {
     case .button(let button) where button.action.name == action: return true
-    case .toggle(action, _, _): return !isButton
+    case .toggle(let toggle) where toggle.isOn == action: return !isButton
     case .serverPage(let page): return page.events.contains { $0.action.name == action }
     case .control(.disclosureGroup(let group)) where group.isExpanded == action: return true
     case .component(let instance):

@@ -21,7 +21,7 @@ extension Element.Kind {
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .serverPage: []
     case .runs(let runs): [(nil, runs.parts)]
     case .button(let button): [(name, button.label)]
-    case .toggle(_, let label, _): [(name, label)]
+    case .toggle(let toggle): [(name, toggle.label)]
     case .slider(let slider): [(name, slider.label)]
     case .progress(let progress): [(name, progress.label)]
     case .control(.disclosureGroup(let group)): [(name, group.label), (name, group.content)]
@@ -56,8 +56,9 @@ extension Element.Kind {
     case .button(var button):
       button.label = button.label.map(transform)
       self = .button(button)
-    case .toggle(let field, let label, let isOfSystem):
-      self = .toggle(isOn: field, label: label.map(transform), isOfSystem: isOfSystem)
+    case .toggle(var toggle):
+      toggle.label = toggle.label.map(transform)
+      self = .toggle(toggle)
     case .slider(var slider):
       slider.label = slider.label.map(transform)
       self = .slider(slider)

@@ -8,7 +8,7 @@ extension ComponentResolver {
   mutating func toggle(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument(.label), in: scope)
     return bound(element, to: .bool, in: scope).map {
-      .toggle(isOn: $0, label: label, isOfSystem: scope.systemLayer == .contextMenu)
+      .toggle(Element.Toggle(isOn: $0, label: label, isOfSystem: scope.systemLayer == .contextMenu))
     }
   }
 

@@ -19,14 +19,11 @@ extension Element.Kind {
     case .run(let run): run.text.shownName
     case .runs(let runs): runs.parts.lazy.compactMap(\.kind.shownName).first
     case .button(let button): Self.controlName(of: button.action.name)
-    case .toggle(let field, _, _): field
-    case .textField(let field): field.text
-    case .slider(let slider): slider.value
     case .progress(let progress): progress.value?.shownName
     case .control(.link(let link)): link.destination.referenceName
     case .control(.gauge(let gauge)): gauge.value.shownName
     case .control(.remoteImage(let image)): image.url.shownName
-    case .control(let control): control.boundField
+    case .toggle, .textField, .slider, .control: boundField
     case .slot(let name, _): name
     case .forEach(let array, _, _, _): array.shownName
     case .component(let instance): instance.component

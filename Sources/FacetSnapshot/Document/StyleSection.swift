@@ -61,7 +61,7 @@ private struct TreeLines {
     case .runs(let runs): lines(of: runs.parts, depth: depth + 1)
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .component, .serverPage: []
     case .button(let button): lines(of: button.label, depth: depth + 1)
-    case .toggle(_, let label, _): lines(of: label, depth: depth + 1)
+    case .toggle(let toggle): lines(of: toggle.label, depth: depth + 1)
     case .slider(let slider): lines(of: slider.label, depth: depth + 1)
     case .progress(let progress): lines(of: progress.label, depth: depth + 1)
     case .control(.label(let label)):

@@ -65,7 +65,7 @@ struct ElementWords {
     case .runs: "of parts"
     case .shape(let shape): ShapeWords(words: words)(shape)
     case .button(let button): list(action(button.action), [("role", button.role)])
-    case .toggle(let field, _, _): "content.\(field)"
+    case .toggle(let toggle): "content.\(toggle.isOn)"
     case .textField(let field):
       list(
         "content.\(field.text)",

@@ -17,9 +17,9 @@ extension ElementWriter {
         default: false
         }
       return [look(of: control), hidesLabel ? ".labelsHidden()" : nil].compactMap(\.self)
-    // tvOS has no switches.
-    case .toggle(_, _, isOfSystem: true): return []
-    case .toggle: return expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
+    case .toggle(let toggle):
+      // tvOS has no switches.
+      return toggle.isOfSystem || expressions.index.runs(on: .tvOS) ? [] : [".toggleStyle(.switch)"]
     case .textField(let field):
       return [field.isEditor ? ".scrollContentBackground(.hidden)" : ".textFieldStyle(.plain)"]
     case .slider(let slider): return slider.label.isEmpty ? [] : [".labelsHidden()"]

@@ -107,7 +107,7 @@ struct ElementWriter {
     case .slider(let slider): code(slider)
     case .progress(let progress): code(progress)
     case .control(let control): code(control)
-    case .toggle(let field, let label, _): .block(.call("Toggle", ["isOn: \(binding(field))"]), block(label))
+    case .toggle(let toggle): .block(.call("Toggle", ["isOn: \(binding(toggle.isOn))"]), block(toggle.label))
     case .spacer(let length): .call("Spacer", length.map { ["minLength: \(expressions.code($0))"] } ?? [])
     case .divider: "Divider()"
     case .stack(let stack):

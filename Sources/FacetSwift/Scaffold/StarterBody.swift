@@ -25,7 +25,9 @@ struct StarterBody {
     case .view: return .slot(field.name)
     // There is no value to draw it for.
     case .viewOf: return nil
-    case .binding(.bool): return .toggle(isOn: field.name, label: [Element(name: "", kind: .text(text(field.name)))])
+    case .binding(.bool):
+      let label = Element(name: "", kind: .text(text(field.name)))
+      return .toggle(Element.Toggle(isOn: field.name, label: [label]))
     case .binding(.string): return .textField(Element.TextField(text: field.name, prompt: text(field.name)))
     case .binding(let value), .focus(let value, _):
       return view(of: Expression(.content(field.name), as: value), named: field.name)

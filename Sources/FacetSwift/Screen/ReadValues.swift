@@ -36,16 +36,3 @@ struct ReadValues {
     if !values.contains(where: { $0.node == expression.node }) { values.append(expression) }
   }
 }
-
-extension Element.Kind {
-  /// The field of the content that a control writes to.
-  var boundField: String? {
-    switch self {
-    case .textField(let field): field.text
-    case .toggle(let field, _, _): field
-    case .slider(let slider): slider.value
-    case .control(let control): control.boundField
-    default: nil
-    }
-  }
-}

@@ -46,7 +46,7 @@ extension Element.Kind {
     switch self {
     case .slider: true
     case .progress(let progress): progress.label.isEmpty
-    case .toggle(_, let label, _): label.isEmpty
+    case .toggle(let toggle): toggle.label.isEmpty
     default: false
     }
   }
