@@ -12,25 +12,19 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The tests compile and draw specs by the thousand, for which unoptimized modules take four times as long. The Makefile
-/// sets the variable for builds that are used and tested, not for one that is debugged.
+/// For the modules through which each spec of a test goes: the tests compile and draw specs by the thousand, and take
+/// twice as long without. The others take longer to optimize than it saves. The Makefile sets the variable for builds that
+/// are used and tested, not for one that is debugged.
 let hot: [SwiftSetting] = strict + (Context.environment["FACET_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
-
-/// The modules through which each spec of a test goes. The others take longer to optimize than it saves.
-let hotModules: Set<String> = [
-  "FacetCheck", "FacetColor", "FacetCompiler", "FacetDiagnostics", "FacetFormat", "FacetFrame", "FacetIR",
-  "FacetInterpreter", "FacetLanguage", "FacetPreview", "FacetSnapshot", "FacetSpec", "FacetStrings", "FacetSwift",
-  "FacetText", "FacetTokens", "FacetUI",
-]
 
 /// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
 func module(
   _ name: String, imports: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
-  sources: [String]? = nil, linking: [LinkerSetting] = []
+  sources: [String]? = nil, isHot: Bool = false, linking: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: imports, path: path, exclude: exclude, sources: sources,
-    swiftSettings: hotModules.contains(name) ? hot : strict, linkerSettings: linking)
+    swiftSettings: isHot ? hot : strict, linkerSettings: linking)
 }
 
 func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -71,44 +65,46 @@ let package = Package(
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("FacetLimits"),
     module("FacetParallel"),
-    module("FacetText", exclude: ["Unicode/generate-tables.py"]),
-    module("FacetDiagnostics", imports: ["FacetText"]),
-    module("FacetLanguage"),
-    module("FacetStrings"),
+    module("FacetText", exclude: ["Unicode/generate-tables.py"], isHot: true),
+    module("FacetDiagnostics", imports: ["FacetText"], isHot: true),
+    module("FacetLanguage", isHot: true),
+    module("FacetStrings", isHot: true),
     module(
       "FacetSpec",
-      imports: ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetStrings", "FacetText"]),
-    module("FacetColor"),
-    module("FacetIR", imports: ["FacetLanguage", "FacetStrings"]),
+      imports: ["CLibYAML", "FacetLanguage", "FacetDiagnostics", "FacetLimits", "FacetStrings", "FacetText"],
+      isHot: true),
+    module("FacetColor", isHot: true),
+    module("FacetIR", imports: ["FacetLanguage", "FacetStrings"], isHot: true),
     module(
       "FacetTokens",
       imports: [
         "FacetLanguage", "FacetSpec", "FacetIR", "FacetColor", "FacetDiagnostics", "FacetLimits", "FacetParallel",
         "FacetText",
-      ]),
+      ], isHot: true),
     module(
       "FacetCheck",
       imports: [
         "FacetLanguage", "FacetSpec", "FacetStrings", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics",
         "FacetLimits", "FacetParallel", "FacetText",
-      ]),
-    module("FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"]),
+      ], isHot: true),
+    module(
+      "FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"], isHot: true),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
     module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"]),
-    module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"]),
+    module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"], isHot: true),
     module(
       "FacetCompiler",
       imports: [
         "FacetSpec", "FacetStrings", "FacetTokens", "FacetCheck", "FacetIR", "FacetSwift", "FacetDiagnostics",
         "FacetLimits", "FacetParallel", "FacetText",
-      ]),
+      ], isHot: true),
 
     // The run side: what draws.
-    module("FacetFrame", imports: ["FacetText"]),
+    module("FacetFrame", imports: ["FacetText"], isHot: true),
     // Where nothing imports Foundation, rounding needs the C library's mathematics by name.
     module(
       "FacetUI", imports: ["FacetFrame", "FacetColor", "FacetStrings", "FacetText"],
-      linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      isHot: true, linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("FacetFlags"),
     // An app on Apple's platforms does not build FacetUI.
     module(
@@ -144,13 +140,14 @@ let package = Package(
       path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
-    module("FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetUI"]),
+    module(
+      "FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetUI"], isHot: true),
     module(
       "FacetPreview",
       imports: [
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
         "FacetServerDriven", "FacetServerPreview", "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
-      ]),
+      ], isHot: true),
     module(
       "FacetServerPreview",
       imports: [
@@ -158,7 +155,8 @@ let package = Package(
         "FacetUI",
       ]),
     module("FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"]),
-    module("FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"]),
+    module(
+      "FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"], isHot: true),
 
     // The disk, for the one who reads and writes it.
     module("FacetFiles", imports: ["FacetLimits"]),
