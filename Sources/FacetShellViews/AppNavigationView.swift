@@ -14,10 +14,11 @@ public import FacetShell
 /// The bar is shown below the tabs; `tabs` in place of it leaves the bar to the app.
 ///
 /// Stacks are shown in a `NavigationStack` of SwiftUI, and the presented destination in one of its own in a sheet, or over
-/// the tabs with a transition of its own. Going back and dismissing by gestures are actions of the navigation. Where there is no SwiftUI,
-/// the place is drawn without bars and transitions.
+/// the tabs with a transition of its own. Going back and dismissing by gestures are actions of the navigation. Where
+/// there is no SwiftUI, the place is drawn without bars and transitions.
 ///
-/// A tab is made when it is selected first, and stays in the view tree then, see ``TabRoots``. Navigation actions of the views are sent to the navigation.
+/// A tab is made when it is selected first, and then stays in the view tree, see ``TabRoots``. Navigation actions of the
+/// views are sent to the navigation.
 public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
   private let navigation: AppNavigation<Tab, Destination>
   private let tabs: [Tab]

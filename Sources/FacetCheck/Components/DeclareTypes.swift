@@ -71,8 +71,7 @@ extension ComponentResolver {
       return nil
     }
     let name = declaration.name.value
-    let isWording = (type.unwrapped.elementType ?? type).unwrapped == .localizedText
-    let scope = isWording ? Scope(place: .constants).saying(.content(name, doc: declaration.doc?.value)) : nil
-    return read(data, as: type.read, for: DataSubject(name, in: scope))
+    let localizing = Scope(place: .constants).saying(.content(name, doc: declaration.doc?.value))
+    return read(data, as: type.read, for: DataSubject(name, in: type.isOfLocalizedText ? localizing : nil))
   }
 }

@@ -76,12 +76,12 @@ extension ComponentResolver {
     return name
   }
 
-  /// Whether the control writes to a field of the type. Nothing is reported.
-  func isBound(_ element: ElementSpec, to stored: ValueType, in scope: Scope) -> Bool {
+  /// The type of the value that the control writes; nil if it does not name a binding. Nothing is reported.
+  func boundType(of element: ElementSpec) -> ValueType? {
     guard case .expression(let syntax)? = element.principal, case .member(let base, let field) = syntax.node,
-      case .name("content") = base.node
-    else { return false }
-    return content.field(named: field.value)?.type == .binding(stored)
+      case .name("content") = base.node, case .binding(let stored)? = content.field(named: field.value)?.type
+    else { return nil }
+    return stored
   }
 
   /// `content.isOn` as the argument of a binding parameter: the binding, not its value.

@@ -73,9 +73,10 @@ extension ComponentResolver {
     let last = check(upper, as: .int, in: scope)
     guard let first, let last else { return nil }
     if case (.int(let least), .int(let greatest)) = (first.node, last.node), least <= greatest {
-      let found = Int(clamping: UInt(bitPattern: greatest &- least).addingReportingOverflow(1).partialValue)
-      if found == 0 || found > Limit.numbers.most {
-        report(.exceeded(.numbers, found: found == 0 ? .max : found, at: span, help: "write a shorter range"))
+      let (distance, isTooLong) = greatest.subtractingReportingOverflow(least)
+      let found = isTooLong || distance == .max ? .max : distance + 1
+      if found > Limit.numbers.most {
+        report(.exceeded(.numbers, found: found, at: span, help: "write a shorter range"))
         return nil
       }
     }

@@ -52,7 +52,7 @@ extension ComponentResolver {
 
   mutating func stepper(_ element: ElementSpec, in scope: Scope) -> Element.Control? {
     let label = children(element.argument(.label), in: scope)
-    let isWhole = isBound(element, to: .int, in: scope)
+    let isWhole = boundType(of: element) == .int
     let type = isWhole ? ValueType.int : .double
     let value = bound(element, toOneOf: [.int, .double], in: scope)
     let (range, distance) = (element.argument(.in), element.argument(.step))

@@ -5,8 +5,8 @@ import FacetSpec
 
 extension ComponentResolver {
   mutating func lower(modifier: ElementSpec.Argument, in scope: Scope) -> Modifier? {
-    let inner = placing(textsAs: modifier.modifier?.roleOfTexts, in: scope)
-    let lowered = lowered(modifier, in: inner.inside(modifier.modifier, at: modifier.key.span))
+    let outer = modifier.value.elements.isEmpty ? scope : placing(textsAs: modifier.modifier?.roleOfTexts, in: scope)
+    let lowered = lowered(modifier, in: outer.inside(modifier.modifier, at: modifier.key.span))
     if lowered == nil { hasHoles = true }
     return lowered
   }

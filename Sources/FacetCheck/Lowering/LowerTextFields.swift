@@ -6,21 +6,22 @@ import FacetSpec
 extension ComponentResolver {
   mutating func textField(_ element: ElementSpec, isSecure: Bool, in scope: Scope) -> Element.Kind? {
     let written = element.argument(.format)
-    if written == nil, let type = boundNumber(of: element, in: scope) {
-      report(.numberWithoutFormat(type, at: element.principal?.syntax?.span ?? element.kind.span))
+    let stored = boundType(of: element)
+    let number = stored.flatMap { [.double, .int].contains($0.unwrapped) ? $0 : nil }
+    if written == nil, let number {
+      report(.numberWithoutFormat(number, at: element.principal?.syntax?.span ?? element.kind.span))
       return nil
     }
-    if written != nil, isBound(element, to: .string, in: scope) {
+    if written != nil, stored == .string {
       report(.formatOfText(at: element.principal?.syntax?.span ?? element.kind.span))
       return nil
     }
-    let isWhole = boundNumber(of: element, in: scope)?.unwrapped == .int
-    if isWhole, case .parts(let parts)? = written, let digits = parts[.fractionLength] {
+    if number?.unwrapped == .int, case .parts(let parts)? = written, let digits = parts[.fractionLength] {
       report(.fractionOfWhole(digits.key))
       return nil
     }
     let format = written.flatMap { fieldFormat($0, in: scope) }
-    let text = bound(element, to: written == nil ? .string : boundNumber(of: element, in: scope) ?? .double, in: scope)
+    let text = bound(element, to: written == nil ? .string : number ?? .double, in: scope)
     let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }
     let isVertical = element.word(.axis) == "vertical"
     let onSubmit = element.argument(.onSubmit).flatMap { submission($0, in: scope) }
@@ -40,12 +41,6 @@ extension ComponentResolver {
     bound(element, to: .string, in: scope).map {
       .textField(Element.TextField(text: $0, isVertical: true, isEditor: true))
     }
-  }
-
-  /// The type of the number that a field writes to; nil if it writes to something else.
-  private func boundNumber(of element: ElementSpec, in scope: Scope) -> ValueType? {
-    let numbers: [ValueType] = [.double, .int, .optional(.double), .optional(.int)]
-    return numbers.first { isBound(element, to: $0, in: scope) }
   }
 
   private mutating func submission(_ value: ElementSpec.Value, in scope: Scope) -> ActionReference? {

@@ -141,8 +141,7 @@ extension TypePlace {
     case .view, .viewOf, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
     case .optional(.view), .optional(.viewOf): "every slot is optional"
-    case .localizedText, .optional(.localizedText), .array(.localizedText), .optional(.array(.localizedText)),
-      .array(.optional(.localizedText)), .optional(.array(.optional(.localizedText))):
+    case _ where type.isOfLocalizedText:
       self == .state || self == .property || self == .argument
         ? "only parameters, content and fields of structs can have this type" : nil
     case .serverPage, .optional(.serverPage):

@@ -50,10 +50,10 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case .infinity: "All available space: 'maxWidth: infinity'."
     case .announce: "Has VoiceOver speak a text: 'announce(\"Saved\")'."
     case .cancel: "Cancels an effect of the screen that is running: 'cancel(load)'."
-    case .record: "An action that notes its calls, which 'recorded' expects."
+    case .record: "An action whose calls are recorded, for the expectation 'recorded'."
     case .recorded: "The calls of actions, in order: '[onSave, onPick(2)]'."
     case .shows: "Texts that the picture shows."
-    case .says: "Texts that VoiceOver speaks by itself."
+    case .says: "Texts that 'announce' has VoiceOver speak."
     case .accessibilityFocus: "The element that VoiceOver is on."
     case .given: "The values of a variant that differ from the sample."
     }

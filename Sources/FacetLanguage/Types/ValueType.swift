@@ -72,6 +72,9 @@ package indirect enum ValueType: Hashable, Sendable {
     if case .optional = self { true } else { false }
   }
 
+  /// Whether it is LocalizedText, or an array of it.
+  package var isOfLocalizedText: Bool { (unwrapped.elementType ?? unwrapped).unwrapped == .localizedText }
+
   package var recordID: RecordID? {
     if case .record(let id) = self { id } else { nil }
   }

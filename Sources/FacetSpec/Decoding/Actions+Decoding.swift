@@ -126,7 +126,8 @@ extension SpecDecoder {
     [Key.if, .switch].contains(tree.keyword(key).key) || tree.withText(key) { $0.starts(with: "if ".utf8) }
   }
 
-  private func isSingle(_ node: NodeID) -> Bool { tree.entries(of: node).reduce(0) { count, _ in count + 1 } == 1 }
+  /// Whether a mapping has one entry.
+  func isSingle(_ node: NodeID) -> Bool { tree.entries(of: node).reduce(0) { count, _ in count + 1 } == 1 }
 
   /// `- find: { place: place }`: an action or an effect with its value, for values that expressions cannot write.
   private mutating func callWithMapping(_ node: NodeID) -> StatementSpec? {

@@ -207,7 +207,7 @@ extension SpecDecoder {
     guard isModifierOrArgument(first.key), let later = isOfControl ? controlKey(of: node) : laterKindKey(of: node),
       let kind = elementKind(later)
     else {
-      let isList = isOfElements(first.value) && tree.entries(of: node).reduce(0) { count, _ in count + 1 } == 1
+      let isList = isOfElements(first.value) && isSingle(node)
       let meant = reportUnknownElement(first.key, isList: isList).flatMap { ElementKind($0) }
       return meant.map { (first.key, .known($0)) }
     }

@@ -71,6 +71,9 @@ package final class ElementSpec: Sendable {
     self.span = span
   }
 
+  /// Whether it stands for one of an unknown kind, which has been reported: a stack of the elements in it.
+  package var isUnknown: Bool { id == .zstack && kind.value != Key.zstack.text }
+
   package func argument(_ key: Key) -> Value? { arguments[key]?.value }
 }
 

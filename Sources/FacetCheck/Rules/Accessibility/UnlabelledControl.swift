@@ -54,9 +54,10 @@ func unlabelledControl(of element: TypedElement, in component: TypedComponent, _
 
 /// Elements of a label that have errors are omitted, so that only a component without errors is known to have none.
 func controlsWithEmptyLabels(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  component.elements.indices.filter { component.elements[$0].written.hasEmptyLabel }
-    .map { component.elements[$0] }.filter { !speaksForControls(component, at: $0) }
-    .map { .unlabelledControl($0.written.kind) }
+  component.elements.indices.filter { index in
+    component.elements[index].written.hasEmptyLabel && !speaksForControls(component, at: component.elements[index])
+  }
+  .map { .unlabelledControl(component.elements[$0].written.kind) }
 }
 
 /// Whether the component's label names the controls of its body. In a combined element several controls become actions

@@ -9,7 +9,8 @@ extension DiagnosticKind {
     "element/impossible-number", .error, "Number outside of the valid range",
     explanation: """
       Sizes, and the distance and duration of gestures, are not negative, the minimum of a frame is not greater than \
-      its maximum, an opacity is between 0 and 1, and a line limit is at least 1. SwiftUI reports some of these at run time and ignores others.
+      its maximum, an opacity is between 0 and 1, and a line limit is at least 1. SwiftUI reports some of these at run \
+      time and ignores others.
 
           text: content.title
           frame: { minWidth: 200, maxWidth: 100 }   # wrong

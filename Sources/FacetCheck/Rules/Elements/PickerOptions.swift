@@ -6,9 +6,9 @@ extension DiagnosticKind {
   package static let pickerOptions = DiagnosticKind(
     "element/picker-options", .error, "Picker without suitable options",
     explanation: """
-      The options of a picker are the different values of an array, or all cases of the enum that it sets. Each is drawn by one \
-      element, and selects a value of the type of the picker's Binding: itself, or the value of 'tag', as in \
-      'tag: room.id'.
+      The options of a picker are the different values of an array, or all cases of the enum that it sets. Each is \
+      drawn by one element, and selects a value of the type of the picker's Binding: itself, or the value of 'tag', as \
+      in 'tag: room.id'.
 
           types: { Tone: [plain, loud] }
           parameters: { tone: Binding<Tone>, word: Binding<String> }

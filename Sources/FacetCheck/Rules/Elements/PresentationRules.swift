@@ -200,16 +200,14 @@ private struct SystemItems {
     case .if, .switch, .each, .group, .let: return ignored + element.parts.flatMap { faults(in: $0) }
     case .section where allowed.contains(.section): return ignored + faults(inSection: element)
     case .picker where allowed.contains(.picker): return ignored + faults(inPicker: element)
-    // An unknown element, which has been reported.
-    case .zstack where element.kind.value != Key.zstack.text: return element.parts.flatMap { faults(in: $0) }
+    case _ where element.isUnknown: return element.parts.flatMap { faults(in: $0) }
     case let id? where allowed.contains(id): return ignored
     default: return [.systemItem(element.kind, in: place, expected: expected)]
     }
   }
 
   private func faults(inSection section: ElementSpec) -> [Diagnostic] {
-    let footer = section.arguments.first { $0.keyword == .footer }
-    return (footer.map { [.footerInLayer($0.key, in: place)] } ?? [])
+    (section.arguments[.footer].map { [.footerInLayer($0.key, in: place)] } ?? [])
       + (section.principal?.elements ?? []).flatMap { faults(in: $0) }
   }
 

@@ -23,10 +23,7 @@ extension Diagnostic {
   static func mismatch(
     _ value: String, of found: ValueType, as expected: ValueType, at span: SourceSpan
   ) -> Diagnostic {
-    Diagnostic(
-      .typeMismatch, at: span,
-      "cannot convert value of type '\(found.spelling)' to expected type '\(expected.spelling)'",
-      help: conversion(of: value, from: found, to: expected))
+    mismatch(value, of: found, as: [expected], at: span)
   }
 
   /// An expression that is of none of several types.
