@@ -38,7 +38,7 @@ struct ReadProject {
     unreadableComponents = files.flatMap(\.unreadableNames)
     unreadableFiles = Dictionary(
       files.flatMap { file in file.unreadableNames.map { ($0, [file.id]) } }, uniquingKeysWith: +)
-    self.tokens = tokens ?? ProjectTokens(of: specFiles)
+    self.tokens = tokens ?? ProjectTokens(of: files, in: specFiles.project)
     trees = files.filter { !$0.isJSON }.compactMap(\.tree)
     diagnostics = files.flatMap(\.diagnostics) + diagnostics + self.tokens.diagnostics
     if project?.isStrictWithTokens == true { diagnostics.holdTokensToTheFormat() }
@@ -51,10 +51,11 @@ struct ProjectTokens: Sendable {
   let imported: ImportedTokens
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(of specFiles: SpecFiles) {
-    let files = specFiles.filesWithNamedTokens
+  init(of specFiles: SpecFiles) { self.init(of: specFiles.filesWithNamedTokens, in: specFiles.project) }
+
+  fileprivate init(of files: [SpecFile], in project: ProjectSpec?) {
     let sources = tokenSources(
-      of: specFiles.project,
+      of: project,
       resolvers: files.compactMap { file in file.resolver.map { (path: file.path, document: $0) } },
       files: files.compactMap { file in file.tokens.map { (path: file.path, file: $0) } }, diagnostics: &diagnostics)
     imported = importTokens(sources, diagnostics: &diagnostics)

@@ -12,13 +12,8 @@ struct SpecFile: Sendable {
   var isRead = true
   /// Nil if the file could not be parsed at all.
   private(set) var tree: SourceTree?
-  private(set) var project: ProjectSpec?
-  var component: ComponentSpec?
-  private(set) var app: AppSpec?
-  private(set) var transition: TransitionSpec?
-  private(set) var tokens: TokenFile?
-  private(set) var resolver: ResolverDocument?
-  private(set) var page: PageSpec?
+  /// Nil if the file could not be decoded at all.
+  private var content: Content?
   /// The types that a hand-written Swift file declares.
   private(set) var swiftTypes: Set<String> = []
   /// The likely names of a component that could not be read: from its file name, and from its first key if that can be
@@ -28,6 +23,17 @@ struct SpecFile: Sendable {
   private(set) var likelyData: String?
   /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// Indirect, so that a copy of a file shares it.
+  private indirect enum Content: Sendable {
+    case project(ProjectSpec)
+    case component(ComponentSpec)
+    case app(AppSpec)
+    case transition(TransitionSpec)
+    case tokens(TokenFile)
+    case resolver(ResolverDocument)
+    case page(PageSpec)
+  }
 
   init(_ input: SourceInput, as id: FileID) {
     self.id = id
@@ -48,6 +54,18 @@ struct SpecFile: Sendable {
 
   var path: String { input.path }
 
+  var project: ProjectSpec? { if case .project(let project)? = content { project } else { nil } }
+  /// A component or a screen.
+  var component: ComponentSpec? {
+    get { if case .component(let component)? = content { component } else { nil } }
+    set { content = newValue.map(Content.component) }
+  }
+  var app: AppSpec? { if case .app(let app)? = content { app } else { nil } }
+  var transition: TransitionSpec? { if case .transition(let transition)? = content { transition } else { nil } }
+  var tokens: TokenFile? { if case .tokens(let tokens)? = content { tokens } else { nil } }
+  var resolver: ResolverDocument? { if case .resolver(let resolver)? = content { resolver } else { nil } }
+  var page: PageSpec? { if case .page(let page)? = content { page } else { nil } }
+
   /// Whether the file is JSON, which cannot contain comments.
   var isJSON: Bool { [".json", ".tokens", ".xcstrings"].contains { path.hasSuffix($0) } }
 
@@ -59,25 +77,30 @@ struct SpecFile: Sendable {
     if isWhole {
       decode(as: .tokens)
     } else {
-      tokens = dataTree().map(TokenFile.init)
+      content = dataTree().map { .tokens(TokenFile(tree: $0)) }
     }
   }
 
   private mutating func decode(as kind: SpecFileKind) {
     guard let tree = dataTree() else { return }
     switch kind {
-    case .project: project = ProjectSpec.decode(tree, diagnostics: &diagnostics)
-    case .component: component = ComponentSpec.decode(tree, diagnostics: &diagnostics)
-    case .app: app = AppSpec.decode(tree, diagnostics: &diagnostics)
-    case .transition: transition = TransitionSpec.decode(tree, diagnostics: &diagnostics)
-    case .screen: component = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
-    case .tokens: tokens = TokenFile.decode(tree, diagnostics: &diagnostics)
-    case .resolver: resolver = ResolverDocument.decode(tree, diagnostics: &diagnostics)
-    case .page: page = PageSpec(path, bytes: input.bytes, in: id)
+    case .project: content = ProjectSpec.decode(tree, diagnostics: &diagnostics).map(Content.project)
+    case .component: keep(ComponentSpec.decode(tree, diagnostics: &diagnostics))
+    case .screen: keep(ComponentSpec.decode(screen: tree, diagnostics: &diagnostics))
+    case .app: content = AppSpec.decode(tree, diagnostics: &diagnostics).map(Content.app)
+    case .transition: content = TransitionSpec.decode(tree, diagnostics: &diagnostics).map(Content.transition)
+    case .tokens: content = .tokens(TokenFile.decode(tree, diagnostics: &diagnostics))
+    case .resolver: content = .resolver(ResolverDocument.decode(tree, diagnostics: &diagnostics))
+    case .page: content = .page(PageSpec(path, bytes: input.bytes, in: id))
     case .swift: break
     }
+  }
+
+  private mutating func keep(_ component: ComponentSpec?) {
+    guard let component else { return }
+    content = .component(component)
     // The tree with the nodes that the decoder appended takes the place of the one that it read.
-    if let component { self.tree = component.tree }
+    tree = component.tree
   }
 
   /// Returns the tree of the file, or nil if it could not be read, which has been reported.
