@@ -13,19 +13,17 @@ package func parallelMap<Element: Sendable, Result: Sendable>(
 ) -> [Result] {
   let count = min(max(threads, 1), elements.count)
   if count <= 1 { return elements.map(transform) }
-  var results = [Result?](repeating: nil, count: elements.count)
-  results.withUnsafeMutableBufferPointer { results in
-    nonisolated(unsafe) let results = results
+  return Array(unsafeUninitializedCapacity: elements.count) { buffer, initializedCount in
+    nonisolated(unsafe) let results = buffer
     // Neighbors are often alike, so that a thread that took a run of them might work far longer than the others.
     withoutActuallyEscaping(transform) { transform in
       performInParallel(count) { thread in
-        for index in stride(from: thread, to: elements.count, by: count) { results[index] = transform(elements[index]) }
+        for index in stride(from: thread, to: elements.count, by: count) {
+          results.initializeElement(at: index, to: transform(elements[index]))
+        }
       }
     }
-  }
-  return results.map { result in
-    guard let result else { preconditionFailure("every element has been worked out") }
-    return result
+    initializedCount = elements.count
   }
 }
 
