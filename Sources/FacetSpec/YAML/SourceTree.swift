@@ -28,6 +28,8 @@ package struct SourceTree: Sendable {
 
   struct Node: Sendable {
     var kind: Kind
+    /// Whether the text is in ``SourceTree/cooked``. Beside the kind, it needs no padding.
+    var isCooked = false
     /// The keyword of a key in the grammar.
     var keyword: Keyword = .none
     var start: UInt32
@@ -37,7 +39,6 @@ package struct SourceTree: Sendable {
     /// The start of the scalar's text: in the file, or in `cooked` if escapes or folds changed it.
     var textStart: UInt32 = 0
     var textEnd: UInt32 = 0
-    var isCooked = false
   }
 
   package let file: FileID

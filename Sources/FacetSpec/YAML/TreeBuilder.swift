@@ -111,8 +111,8 @@ struct TreeBuilder {
 
   private func node(_ kind: SourceTree.Kind, _ range: Range<Int>, text: Range<Int>, isCooked: Bool) -> SourceTree.Node {
     SourceTree.Node(
-      kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound), next: UInt32(nodes.count + 1),
-      textStart: UInt32(text.lowerBound), textEnd: UInt32(text.upperBound), isCooked: isCooked)
+      kind: kind, isCooked: isCooked, start: UInt32(range.lowerBound), end: UInt32(range.upperBound),
+      next: UInt32(nodes.count + 1), textStart: UInt32(text.lowerBound), textEnd: UInt32(text.upperBound))
   }
 
   private mutating func add(_ scalar: SourceTree.Node) {
