@@ -9,8 +9,9 @@ package import FacetTokens
 
 /// Checks specs against tokens and against each other, and lowers those without errors.
 ///
-/// `strings` is the String Catalog, if the project has one. `unreadableComponents` are the names, where known, of components whose files could not be parsed. `writtenTypes` are
-/// the hand-written Swift types; nil if the project does not set their folder.
+/// `strings` is the String Catalog, if the project has one. `unreadableComponents` are the names, where known, of
+/// components whose files could not be parsed. `writtenTypes` are the hand-written Swift types; nil if the project does
+/// not set their folder.
 ///
 /// All components declare their names first, then their types, which can refer to each other, then their parameters and
 /// styles; then each is checked against all declarations. An error in one component hides nothing in another, and no
