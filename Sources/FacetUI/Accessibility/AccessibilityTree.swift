@@ -63,6 +63,7 @@ struct AccessibilityTree {
     guard let behavior = properties?.children else {
       var items = ownItems(at: node)
       guard let properties else { return items }
+      if items.isEmpty, properties.label != nil, let drawn = drawing(in: node) { items = [Item(element(at: drawn))] }
       for item in items.indices {
         for element in items[item].elements.indices {
           properties.apply(to: &items[item].elements[element], of: node, in: self)
@@ -105,10 +106,19 @@ struct AccessibilityTree {
     case .control(.picker): picker(at: node)
     case .indicator(.progress), .indicator(.activity): [Item(element(at: node, traits: [.updatesFrequently]))]
     case .control(.tapGesture): tappable(childItems(of: node), by: node)
-    case _ where tree.nodes[node].count == 1 && properties(of: node)?.label != nil:
-      [Item(element(at: node))]
     default: childItems(of: node)
     }
+  }
+
+  /// The first thing in a view that is drawn without being an element, such as a shape. With a label it is one.
+  private func drawing(in node: Int) -> Int? {
+    var next = node
+    while next < nodes[node].end {
+      let isHidden = nodes[next].isHidden || properties(of: next)?.isHidden == true
+      if !isHidden, nodes[next].end == next + 1, nodes[next].kind != .spacer { return next }
+      next = isHidden ? nodes[next].end : next + 1
+    }
+    return nil
   }
 
   private func isDecorative(_ node: Int) -> Bool {

@@ -8,7 +8,15 @@ public struct AccessibilityLabelModifier: View {
   public init() {}
 
   public var body: some View {
-    Image(systemName: "heart.fill")
-      .accessibilityLabel(Text(verbatim: "Favorite"))
+    HStack(spacing: 8) {
+      Image(systemName: "heart.fill")
+        .accessibilityLabel(Text(verbatim: "Favorite"))
+      Circle()
+        .frame(width: 12, height: 12)
+        .padding(4)
+        .accessibilityLabel(Text(verbatim: "Online"))
+      Rectangle()
+        .frame(width: 12, height: 12)
+    }
   }
 }
