@@ -24,6 +24,8 @@ extension SpecDecoder {
       reportWrongShape(
         entry, expected: ValueShape.declaration(shape).expectation, help: "write '\(key.value): \(type)'")
       declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
+    case _ where spoiled.contains(entry.value):
+      declaration.type = TypeSyntax(.invalid, at: tree.span(entry.value))
     case .plain, .singleQuoted, .doubleQuoted, .block, .jsonString:
       let syntax = parse(entry.value) { $0.wholeDeclaration(zone) }
       declaration.type = syntax.type

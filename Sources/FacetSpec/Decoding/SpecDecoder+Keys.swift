@@ -31,7 +31,9 @@ extension SpecDecoder {
     }
     let word = tree.text(entry.key)
     if isBehindElement(entry.key, in: parent, as: shape) { return nil }
-    if let row = reportElement(entry, in: shape) { return (row: row, isCertain: false) }
+    if let row = reportArgument(entry, in: shape) ?? reportElement(entry, in: shape) {
+      return (row: row, isCertain: false)
+    }
     let guess = Guesses.meant(by: word).flatMap { row(named: $0, of: shape) }
     if guess == nil, shape.row(.frame) != nil, let wayOut = SwiftModifiers.wayOut(of: word) {
       reportUnknown(word, entry, shape, help: wayOut)
@@ -86,6 +88,25 @@ extension SpecDecoder {
   }
 
   private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }
+
+  /// Reports a parameter in a variant, beside the key that takes values of parameters. Returns the row of that key.
+  private mutating func reportArgument(_ entry: Entry, in shape: Shape) -> Int? {
+    guard let row = shape.rowIndex(Keyword(.with)), isParameter(entry.key) else { return nil }
+    let (name, home) = (tree.text(entry.key), shape.rows[row].key.text)
+    report(
+      .unknownKey, at: tree.span(entry.key), "unknown key '\(name)' in \(shape.name)",
+      help: "values of parameters stand behind '\(home)': write '\(home): { \(name): … }'")
+    return row
+  }
+
+  /// Whether the component of the file has a parameter of this name.
+  private func isParameter(_ name: NodeID) -> Bool {
+    guard let root = tree.root, tree.kind(root) == .mapping else { return false }
+    return tree.entries(of: root).contains { key, value in
+      tree.keyword(key) == Keyword(.parameters) && tree.kind(value) == .mapping
+        && tree.entries(of: value).contains { tree.text($0.key) == tree.text(name) }
+    }
+  }
 
   /// Reports a key that resembles none of the keys allowed here.
   private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {

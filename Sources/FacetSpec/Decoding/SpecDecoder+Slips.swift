@@ -56,13 +56,16 @@ extension SpecDecoder {
     reportCommas(in: mapping) { tree, key in shape.row(tree.keyword(key)) != nil }
   }
 
-  /// - Parameter isKey: Whether the mapping can have the key.
+  /// - Parameter isKey: Whether the mapping can have the key, if it is not between the parentheses of a value.
   mutating func reportCommas(in mapping: NodeID, isKey: (SourceTree, NodeID) -> Bool) {
     guard isFlowMapping(mapping) else { return }
     var cut: Entry?
     var last: Entry?
+    let argumentEnds = argumentEnds(in: mapping)
     for (key, value) in tree.entries(of: mapping) {
-      let isRest = isAbsent(value) && tree.kind(key) == .plain && !isKey(tree, key) && !isKeyWithoutSpace(key)
+      let isRest =
+        isPartOfValue(key, value)
+        && (argumentEnds.contains(key) || !isKey(tree, key) && !isKeyWithoutSpace(key))
       if isRest, let before = last, tree.kind(before.value) == .plain {
         cut = cut ?? (isAbsent(before.value) ? nil : before)
         if cut != nil { spoiled.insert(key) }
@@ -73,6 +76,34 @@ extension SpecDecoder {
       last = Entry(key: key, value: value)
     }
     if let broken = cut { reportComma(in: broken, upTo: last) }
+  }
+
+  /// Whether an entry can be what follows a comma in a value.
+  private func isPartOfValue(_ key: NodeID, _ value: NodeID) -> Bool { isAbsent(value) && tree.kind(key) == .plain }
+
+  /// The second and further arguments of calls, which a comma has made keys: `3)` of `{ width: max(2, 3) }`.
+  private func argumentEnds(in mapping: NodeID) -> Set<NodeID> {
+    var ends: Set<NodeID> = []
+    var arguments: [NodeID] = []
+    var depth = 0
+    for (key, value) in tree.entries(of: mapping) {
+      if depth > 0, isPartOfValue(key, value) {
+        arguments.append(key)
+        depth += openParentheses(in: key)
+        if depth <= 0 { ends.formUnion(arguments) }
+      } else {
+        arguments = []
+        depth = tree.kind(value) == .plain ? openParentheses(in: value) : 0
+      }
+    }
+    return ends
+  }
+
+  /// The number of opening parentheses minus that of closing ones.
+  private func openParentheses(in node: NodeID) -> Int {
+    tree.withText(node) { text in
+      text.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) }
+    }
   }
 
   private func isKeyWithoutSpace(_ node: NodeID) -> Bool { tree.withText(node) { $0.contains(UInt8(ascii: ":")) } }

@@ -90,12 +90,13 @@ extension SpecDecoder {
   /// Visits the entries of a mapping with names as keys.
   mutating func forEachName(of entry: Entry, _ body: (inout SpecDecoder, Located<String>, Entry) -> Void) {
     guard isMapping(entry, orExpected: "a mapping of names", help: helpForList(entry.value)) else { return }
+    reportCommas(in: entry.value) { _, _ in true }
     for (position, (key, value)) in tree.entries(of: entry.value).enumerated() {
       guard position < Limit.names.most else {
         let count = tree.entries(of: entry.value).reduce(0) { count, _ in count + 1 }
         return diagnostics.append(.exceeded(.names, found: count, at: tree.span(key)))
       }
-      guard !isHopeless, let name = name(ofKey: key) else { continue }
+      guard !isHopeless, !spoiled.contains(key), let name = name(ofKey: key) else { continue }
       body(&self, name, Entry(key: key, value: value))
     }
   }
