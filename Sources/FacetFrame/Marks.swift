@@ -1,34 +1,40 @@
 /// The names, actions and decisions in a spec for the nodes of a frame. Pictures do not need them, and compiled views
 /// have none.
 public struct Marks: Equatable, Sendable {
-  /// The marks of one node.
-  public struct Mark: Equatable, Sendable {
-    public var name: String?
+  /// The marks of one node. It is a class because most nodes have none, and nodes are copied often.
+  public final class Mark: Equatable, Sendable {
+    public let name: String?
     /// The name of the content's action that the control runs.
-    public var action: String?
+    public let action: String?
     /// The name of the content's action that activating its accessibility element performs, if it differs from the
     /// control's.
-    public var activation: String?
+    public let activation: String?
     /// The actions of VoiceOver that few nodes have.
-    public var voiceOver: VoiceOverActions?
-    /// The focus of the content that moves assistive technologies here: `isShown`, `field(email)`.
-    public var accessibilityFocus: String?
+    public let voiceOver: VoiceOverActions?
     /// The name of the component of the design system that begins here.
-    public var component: String?
-    public var looks: [Look]
+    public let component: String?
+    public let looks: [Look]
     /// The names in transitions of the views that begin here, the outermost first.
-    public var identifiers: [String]
+    public let identifiers: [String]
 
     public init(
-      name: String? = nil, action: String? = nil, activation: String? = nil, component: String? = nil,
-      looks: [Look] = [], identifiers: [String] = []
+      name: String? = nil, action: String? = nil, activation: String? = nil, voiceOver: VoiceOverActions? = nil,
+      component: String? = nil, looks: [Look] = [], identifiers: [String] = []
     ) {
       self.name = name
       self.action = action
       self.activation = activation
+      self.voiceOver = voiceOver
       self.component = component
       self.looks = looks
       self.identifiers = identifiers
+    }
+
+    public static func == (lhs: Mark, rhs: Mark) -> Bool {
+      lhs === rhs
+        || lhs.name == rhs.name && lhs.action == rhs.action && lhs.activation == rhs.activation
+          && lhs.voiceOver == rhs.voiceOver && lhs.component == rhs.component && lhs.looks == rhs.looks
+          && lhs.identifiers == rhs.identifiers
     }
   }
 
@@ -77,35 +83,35 @@ public struct Marks: Equatable, Sendable {
   }
 
   /// The marks of each node. Trailing nodes without marks can be missing.
-  private var marks: [Mark]
+  private var marks: [Mark?]
 
   /// - Parameter marks: The marks in the order of the nodes.
-  public init(_ marks: [Mark] = []) {
+  public init(_ marks: [Mark?] = []) {
     self.marks = marks
     trim()
   }
 
-  public subscript(node: Int) -> Mark {
-    get { marks.indices.contains(node) ? marks[node] : Mark() }
+  public subscript(node: Int) -> Mark? {
+    get { marks.indices.contains(node) ? marks[node] : nil }
     set {
-      while marks.count <= node { marks.append(Mark()) }
+      while marks.count <= node { marks.append(nil) }
       marks[node] = newValue
       trim()
     }
   }
 
   /// The results of conditions that a node shows.
-  public func looks(of node: Int) -> [Look] { marks.indices.contains(node) ? marks[node].looks : [] }
+  public func looks(of node: Int) -> [Look] { self[node]?.looks ?? [] }
 
   /// The name of the action that activating an element performs; nil if it is unknown.
   public func action(activating element: AccessibilityElement) -> String? {
-    element.activates.flatMap { self[$0].activation ?? self[$0].action }
+    element.activates.flatMap { self[$0]?.activation ?? self[$0]?.action }
   }
 
   /// The name of the action that the escape gesture performs at a node.
-  public func escape(at node: Int) -> String? { self[node].voiceOver?.escape }
+  public func escape(at node: Int) -> String? { self[node]?.voiceOver?.escape }
 
   private mutating func trim() {
-    while marks.last == Mark() { marks.removeLast() }
+    while case .some(nil) = marks.last { marks.removeLast() }
   }
 }

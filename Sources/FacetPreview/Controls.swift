@@ -10,13 +10,13 @@ struct Controls {
 
   /// The nodes that perform an action. If there are none for `onPick`, those for `onPick(Beach)` are returned.
   func nodes(of action: String) -> [Int] {
-    let exact = shown.filter { marks[$0].action == action }
-    return exact.isEmpty ? shown.filter { marks[$0].action?.hasPrefix("\(action)(") == true } : exact
+    let exact = shown.filter { marks[$0]?.action == action }
+    return exact.isEmpty ? shown.filter { marks[$0]?.action?.hasPrefix("\(action)(") == true } : exact
   }
 
   /// The controls of a kind that write to a field.
   func fields(_ name: String, _ kind: ControlKind) -> [Int] {
-    visible.filter { marks[$0].action == name && kind.isKind(of: frame.nodes[$0].kind) }
+    visible.filter { marks[$0]?.action == name && kind.isKind(of: frame.nodes[$0].kind) }
   }
 
   /// The links to a URL; if there are none, the texts with a link to it.
@@ -42,16 +42,16 @@ struct Controls {
 
   /// The rows that have a button for an action beside them. Names are matched as in ``nodes(of:)``.
   func rows(offering action: String) -> [Int] {
-    let exact = visible.filter { marks[$0].voiceOver?.swipe.contains(action) == true }
+    let exact = visible.filter { marks[$0]?.voiceOver?.swipe.contains(action) == true }
     guard exact.isEmpty else { return exact }
-    return visible.filter { marks[$0].voiceOver?.swipe.contains { $0.hasPrefix("\(action)(") } == true }
+    return visible.filter { marks[$0]?.voiceOver?.swipe.contains { $0.hasPrefix("\(action)(") } == true }
   }
 
   /// The actions of the buttons beside rows, without duplicates.
-  var swipes: [String] { distinct(visible.flatMap { marks[$0].voiceOver?.swipe ?? [] }) }
+  var swipes: [String] { distinct(visible.flatMap { marks[$0]?.voiceOver?.swipe ?? [] }) }
 
   private func adjustments(of element: AccessibilityElement) -> [String] {
-    guard let actions = element.adjusts.flatMap({ marks[$0].voiceOver }) else { return [] }
+    guard let actions = element.adjusts.flatMap({ marks[$0]?.voiceOver }) else { return [] }
     return [actions.increment, actions.decrement].compactMap(\.self)
   }
 
@@ -59,7 +59,7 @@ struct Controls {
   var adjustments: [String] { distinct(frame.accessibility.flatMap(adjustments)) }
 
   /// The actions of the controls, without duplicates.
-  var actions: [String] { distinct(shown.compactMap { marks[$0].action }) }
+  var actions: [String] { distinct(shown.compactMap { marks[$0]?.action }) }
 
   /// The actions of the escape gesture, without duplicates.
   var escapes: [String] { distinct(frame.escapes.compactMap { marks.escape(at: $0) }) }
@@ -87,7 +87,7 @@ struct Controls {
   }
 
   /// The visible nodes with actions.
-  private var shown: [Int] { visible.filter { marks[$0].action != nil } }
+  private var shown: [Int] { visible.filter { marks[$0]?.action != nil } }
 
   /// The nodes that a user can reach: those of the layer in front.
   private var visible: [Int] { frame.nodes.indices.filter { $0 >= frame.front && !frame.nodes[$0].isHidden } }

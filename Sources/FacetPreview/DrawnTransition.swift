@@ -85,7 +85,7 @@ extension MotionTree {
       let node = frame.nodes[index]
       if node.isHidden { continue }
       let rect = MotionRect(x: node.rect.x, y: node.rect.y, width: node.rect.width, height: node.rect.height)
-      let identifiers = marks[index].identifiers
+      let identifiers = marks[index]?.identifiers ?? []
       let content = identifiers.isEmpty ? nil : frame.content(of: index)
       for (position, name) in identifiers.enumerated() {
         nodes.append((MotionIdentifier(name), rect, content, depth + position))

@@ -163,7 +163,7 @@ package final class VariantPreview {
     switch step {
     case .tap(let action), .press(let action):
       let controls = usable.nodes(of: action).filter { frame.nodes[$0].kind.isUsed(by: step) }
-      let names = Set(controls.compactMap { usable.marks[$0].action })
+      let names = Set(controls.compactMap { usable.marks[$0]?.action })
       if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
         if !controls.isEmpty { return .disabled(step) }

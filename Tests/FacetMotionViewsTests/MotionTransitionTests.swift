@@ -18,7 +18,7 @@ import Testing
     let named = ViewHost(Text(verbatim: "pill").motionIdentifier("text").padding(8).motionIdentifier("card"))
     #expect(plain.frame(proposing: .unspecified) == named.frame(proposing: .unspecified))
     let frame = named.frame(proposing: .unspecified)
-    let identifiers = frame.nodes.indices.map { named.marks[$0].identifiers }
+    let identifiers = frame.nodes.indices.map { named.marks[$0]?.identifiers ?? [] }
     #expect(identifiers.first == ["card"])
     #expect(identifiers.last == ["text"])
   }
@@ -26,7 +26,7 @@ import Testing
   @Test func aViewMayHaveSeveralIdentifiers() {
     let host = ViewHost(Text(verbatim: "a").motionIdentifier("inner").motionIdentifier("outer"))
     _ = host.frame(proposing: .unspecified)
-    #expect(host.marks[0].identifiers == ["outer", "inner"])
+    #expect(host.marks[0]?.identifiers == ["outer", "inner"])
   }
 
   private func transition(isPresented: Bool) -> some View {

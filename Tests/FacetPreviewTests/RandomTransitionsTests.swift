@@ -119,7 +119,7 @@ import Testing
     let preview = VariantPreview(variant, of: component, in: program, settings: variant.environment)
     let frame = preview.frame()
     return frame.nodes.indices.flatMap { index in
-      preview.marks[index].identifiers.map { ($0, frame.nodes[index].rect) }
+      (preview.marks[index]?.identifiers ?? []).map { ($0, frame.nodes[index].rect) }
     }
   }
 }

@@ -86,7 +86,7 @@ struct Shown: Equatable {
 
   init(_ drawn: SnapshotVariant) {
     frame = drawn.frame
-    actions = drawn.frame.nodes.indices.map { drawn.marks[$0].action }
+    actions = drawn.frame.nodes.indices.map { drawn.marks[$0]?.action }
   }
 }
 

@@ -79,7 +79,7 @@ struct RandomFrames {
         Frame.Node(
           kind: .text(Frame.TextRun(text: text, lines: [text], lineHeight: 22, fontSize: 17)),
           rect: Rect(x: Double(index) * 50, y: 0, width: 46, height: 22), end: index + 2))
-      marks[index + 1].name = pick(["title", "none", "a  b", "tap 1", "row.title", "x into 2"])
+      marks[index + 1] = Marks.Mark(name: pick(["title", "none", "a  b", "tap 1", "row.title", "x into 2"]))
     }
     var frame = Frame(nodes: nodes, size: Size(width: Double(count) * 50, height: 22))
     for _ in 0..<next(below: 4) { frame.accessibility.append(element(in: frame)) }
@@ -103,11 +103,13 @@ struct RandomFrames {
     let node = next(below: picture.frame.nodes.count)
     switch next(below: 8) {
     case 5:
-      picture.marks[node].looks = [
-        Marks.Look(
-          component: "Badge", property: pick(["fill", ".frame width", "drawn"]), value: pick(["", "style.on", "2"]))
-      ]
-    case 6: picture.marks[node].looks = []
+      let property = pick(["fill", ".frame width", "drawn"])
+      let look = Marks.Look(component: "Badge", property: property, value: pick(["", "style.on", "2"]))
+      picture.marks[node] = Marks.Mark(
+        name: picture.marks[node]?.name, component: picture.marks[node]?.component, looks: [look])
+    case 6:
+      picture.marks[node] = Marks.Mark(
+        name: picture.marks[node]?.name, component: picture.marks[node]?.component)
     case let kind: change(&picture.frame, node, kind)
     }
   }

@@ -150,7 +150,11 @@ extension Frame {
     if children.count < 2 { return children }
     switch nodes[node].kind {
     case .background: return children.dropFirst() + children.prefix(1)
-    case .zstack, .stack: return ArraySlice(children.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) })
+    case .zstack, .stack:
+      let nodes = nodes
+      // Few views have a zIndex, and those without are in order.
+      if children.allSatisfy({ nodes[$0].zIndex == 0 }) { return children }
+      return ArraySlice(children.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) })
     default: return children
     }
   }

@@ -34,16 +34,16 @@ final class NodeNames {
       let mark = marks[node]
       let around = parent.map { surroundings[$0] } ?? []
       areHidden.append(frame.nodes[node].isHidden || parent.map { areHidden[$0] } ?? false)
-      if mark.component == component {
+      if mark?.component == component {
         names.append(Self.root)
-      } else if let name = mark.name ?? mark.action {
+      } else if let name = mark?.name ?? mark?.action {
         names.append(oneBlank((around + [name]).map(escapedForDisplay).joined(separator: ".")))
       } else {
         names.append(parent.map { names[$0] } ?? layers[node] ?? Self.root)
       }
-      let inner = mark.component.flatMap { $0 == component ? nil : mark.name ?? $0 }
+      let inner = mark?.component.flatMap { $0 == component ? nil : mark?.name ?? $0 }
       surroundings.append(inner.map { around + [$0] } ?? around)
-      areNamed.append(mark.name != nil || mark.action != nil)
+      areNamed.append(mark?.name != nil || mark?.action != nil)
       if areNamed[node] { places[names[node], default: []].append(node) }
     }
   }
@@ -85,7 +85,7 @@ final class NodeNames {
     // What is behind a layer is not read.
     return frame.nodes.indices.filter {
       $0 >= frame.front && frame.nodes[$0].isLeaf && !elements.contains($0) && !isInside($0, met) && !isHidden($0)
-        && marks[$0].action.map(activated.contains) != true
+        && marks[$0]?.action.map(activated.contains) != true
     }
   }
 

@@ -37,12 +37,11 @@ extension ViewTree {
 
 extension Frame.Node {
   fileprivate init(_ index: Int, in layout: LayoutEngine, paint: Range<Int>) {
-    let node = layout.tree.nodes[index]
     self.init(
-      kind: node.layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]), end: index + node.count,
-      isEnabled: node.isEnabled, isPressed: node.isPressed, isHidden: node.isHidden,
-      zIndex: layout.tree.zIndex(of: index), color: node.color,
-      paint: paint)
+      kind: layout.tree.nodes[index].layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]),
+      end: index + layout.tree.nodes[index].count, isEnabled: layout.tree.nodes[index].isEnabled,
+      isPressed: layout.tree.nodes[index].isPressed, isHidden: layout.tree.nodes[index].isHidden,
+      zIndex: layout.tree.zIndex(of: index), color: layout.tree.nodes[index].color, paint: paint)
   }
 }
 

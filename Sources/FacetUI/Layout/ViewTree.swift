@@ -93,7 +93,7 @@ struct ViewNode {
   var acceptsHits = true
   var isRightToLeft = false
   var color: ResolvedColor?
-  var mark = Marks.Mark()
+  var mark: Marks.Mark?
   var paint: [Frame.Paint] = []
   /// The action of a tap.
   var perform: (() -> Void)?

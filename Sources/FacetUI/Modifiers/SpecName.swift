@@ -24,46 +24,55 @@ extension _Evaluator {
   ) {
     annotate(
       { node, tree in
-        tree.nodes[node].mark.add(name, action: action, component: component, looks: looks)
+        let inner = tree.nodes[node].mark
+        tree.nodes[node].mark = Marks.Mark(
+          changing: inner, name: inner?.name ?? name, action: inner?.action ?? action,
+          component: inner?.component ?? component, looks: looks)
       }, content)
   }
 
   package func specIdentifier(_ identifier: String, _ content: () -> Void) {
-    annotate({ node, tree in tree.nodes[node].mark.add(identifier: identifier) }, content)
+    annotate({ $1.nodes[$0].mark = Marks.Mark(changing: $1.nodes[$0].mark, identifiers: [identifier]) }, content)
   }
 
   /// Marks the content with the name of the action that activating its accessibility element performs.
   package func specActivation(_ action: String, _ content: () -> Void) {
-    annotate({ node, tree in tree.nodes[node].mark.activation = action }, content)
+    annotate({ $1.nodes[$0].mark = Marks.Mark(changing: $1.nodes[$0].mark, activation: action) }, content)
   }
 
   /// Marks the content with the name of the action that the escape gesture performs.
   package func specEscape(_ action: String, _ content: () -> Void) {
-    annotate({ node, tree in tree.nodes[node].mark.addVoiceOver(escape: action) }, content)
+    annotate({ $1.nodes[$0].addVoiceOver(escape: action) }, content)
   }
 
   /// Marks the content with the names of the actions that swipes up and down perform.
   package func specAdjustment(increment: String, decrement: String, _ content: () -> Void) {
-    annotate(
-      { node, tree in tree.nodes[node].mark.addVoiceOver(increment: increment, decrement: decrement) }, content)
+    annotate({ $1.nodes[$0].addVoiceOver(increment: increment, decrement: decrement) }, content)
   }
 }
 
 extension Marks.Mark {
-  fileprivate mutating func add(_ name: String?, action: String?, component: String?, looks: [Look]) {
-    if self.name == nil { self.name = name }
-    if self.action == nil { self.action = action }
-    if self.component == nil { self.component = component }
-    if !looks.isEmpty { self.looks += looks }
+  /// A mark with what another one has, where it is not given. Looks are added to its looks, identifiers stand before
+  /// its identifiers.
+  fileprivate convenience init(
+    changing inner: Marks.Mark?, name: String? = nil, action: String? = nil, activation: String? = nil,
+    voiceOver: Marks.VoiceOverActions? = nil, component: String? = nil, looks: [Look] = [], identifiers: [String] = []
+  ) {
+    self.init(
+      name: name ?? inner?.name, action: action ?? inner?.action, activation: activation ?? inner?.activation,
+      voiceOver: voiceOver ?? inner?.voiceOver, component: component ?? inner?.component,
+      looks: (inner?.looks ?? []) + looks, identifiers: identifiers + (inner?.identifiers ?? []))
   }
+}
 
+extension ViewNode {
   mutating func addVoiceOver(
     escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String]? = nil
   ) {
-    voiceOver = Marks.VoiceOverActions(
-      escape: escape ?? voiceOver?.escape, increment: increment ?? voiceOver?.increment,
-      decrement: decrement ?? voiceOver?.decrement, swipe: swipe ?? voiceOver?.swipe ?? [])
+    let inner = mark?.voiceOver
+    let actions = Marks.VoiceOverActions(
+      escape: escape ?? inner?.escape, increment: increment ?? inner?.increment,
+      decrement: decrement ?? inner?.decrement, swipe: swipe ?? inner?.swipe ?? [])
+    mark = Marks.Mark(changing: mark, voiceOver: actions)
   }
-
-  fileprivate mutating func add(identifier: String) { identifiers.insert(identifier, at: 0) }
 }

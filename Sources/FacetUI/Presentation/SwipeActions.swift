@@ -30,7 +30,7 @@ extension _Evaluator {
       }
     }
     func markedRow() {
-      annotate({ $1.nodes[$0].mark.addVoiceOver(swipe: offered.compactMap(\.name)) }, row)
+      annotate({ $1.nodes[$0].addVoiceOver(swipe: offered.compactMap(\.name)) }, row)
     }
     // The first button is the outermost.
     let shown = edge == .leading ? buttons : buttons.reversed()
@@ -59,7 +59,7 @@ extension _Evaluator {
     let action = layout.tree.activation(of: node).map { perform in
       AccessibilityProperties.Action(kind: .named(element.label), perform: perform)
     }
-    return (action, layout.tree.nodes[node].mark.action)
+    return (action, layout.tree.nodes[node].mark?.action)
   }
 
   /// A button beside a row.

@@ -22,10 +22,10 @@ struct FrameTable {
       while let end = open.last, end <= index { open.removeLast() }
       defer { open.append(node.end) }
       return Row(
-        name: String(repeating: "  ", count: open.count) + node.title(marks[index].name),
+        name: String(repeating: "  ", count: open.count) + node.title(marks[index]?.name),
         place: "\(shortDecimal(node.rect.x)), \(shortDecimal(node.rect.y))",
         size: "\(shortDecimal(node.rect.width)) × \(shortDecimal(node.rect.height))",
-        remark: node.remark(marks[index].action))
+        remark: node.remark(marks[index]?.action))
     }
   }
 
