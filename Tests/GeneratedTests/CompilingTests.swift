@@ -1,5 +1,6 @@
 import Checkout
 import FacetCompiler
+import FacetIR
 import FacetSwift
 import Foundation
 import Testing
@@ -21,16 +22,32 @@ struct CompilingTests {
     }
   }
 
+  /// The Swift compiler counts fewer uses of an import in 'package' declarations than in 'public' ones.
+  @Test(arguments: [[], ["-default-isolation", "MainActor"]])
+  func forTheModulesOfAPackage(isolation: [String]) throws {
+    for files in try swiftOfCases(for: .package) {
+      let folder = try TemporaryFolder()
+      try compile(
+        try files.map { try folder.write($0.bytes, to: $0.name) }, in: folder,
+        with: isolation + ["-I", SwiftTool.modules])
+    }
+  }
+
   /// What comes of all cases that show it, and what stands beside them by hand, as few modules. Cases may share a file
   /// if it is the same in both: that of a common token. Only what servers send is one file for all components, so cases
-  /// that differ in it are in modules of their own.
-  private func swiftOfCases() throws -> [[SwiftFile]] {
+  /// that differ in it are in modules of their own. What stands beside them by hand has an access level of its own, so
+  /// such cases are left out for another one.
+  private func swiftOfCases(for accessLevel: Project.AccessLevel? = nil) throws -> [[SwiftFile]] {
     let ofServers = "DesignServerContent.swift"
     var modules: [[String: SwiftFile]] = []
     for `case` in Case.withOutputs {
       let inputs = try `case`.inputs()
-      let design = try #require(Compiler.compile(inputs).design)
+      var design = try #require(Compiler.compile(inputs).design)
       let byHand = inputs.filter { $0.path.hasSuffix(".swift") }.map { SwiftFile(name: $0.path, bytes: $0.bytes) }
+      if let accessLevel {
+        if !byHand.isEmpty { continue }
+        design.project.accessLevel = accessLevel
+      }
       let files = swiftFiles(for: design).filter { !$0.name.hasSuffix("Catalog.swift") } + byHand
       let content = files.first { $0.name == ofServers }
       let index = modules.firstIndex { content == nil || $0[ofServers] == nil || $0[ofServers] == content }

@@ -21,14 +21,18 @@ struct AppWriter {
   var files: [SwiftFile] { [routesFile, AppModelWriter(self).file] }
 
   private var routesFile: SwiftFile {
-    let isShellPublic = !index.hasIcons || app.feed != nil
-    return SwiftFile(
+    SwiftFile(
       names.file, from: app.source, importing: index.accessLevel, use: index.hasIcons ? .declarations : .values,
-      modules: modulesOfTransitions + (isShellPublic ? ["FacetShell"] : [])
-        + (index.hasIcons ? ["FacetShellViews"] : []),
-      privateModules: isShellPublic || app.statusBars.isEmpty ? [] : ["FacetShell"],
+      modules: modulesOfTransitions + (app.feed == nil ? [] : ["FacetShell"]) + (isTabUse ? [moduleOfTabs] : []),
+      privateModules: (app.statusBars.isEmpty ? [] : ["FacetShell"]) + (isTabUse ? [] : [moduleOfTabs]),
       [tabs, screens, routes, intents] + requests + badges + statusBars + feed)
   }
+
+  /// The module of the protocol of tabs.
+  private var moduleOfTabs: String { index.hasIcons ? "FacetShellViews" : "FacetShell" }
+
+  /// Swift counts the conformance of an enum as a use of the import in public declarations, but not in package ones.
+  private var isTabUse: Bool { index.accessLevel != .package }
 
   var access: Code { index.access }
   var tab: SwiftName { SwiftName(names.tab) }

@@ -6,7 +6,8 @@ extension SwiftFile {
 
   /// - Parameter source: The specs that the header names.
   /// - Parameter use: of the runtime; an import that is public and not used so is a warning.
-  /// - Parameter modules: that are imported besides the runtime; those that no public declaration uses are private.
+  /// - Parameter modules: that declarations use besides the runtime.
+  /// - Parameter privateModules: that only bodies use; those that are also in `modules` are left out.
   /// - Parameter condition: of the builds that have the declarations; nil where all have.
   init(
     _ name: String, from source: String, importing access: Project.AccessLevel, use: RuntimeUse = .declarations,
@@ -18,6 +19,7 @@ extension SwiftFile {
       "// swift-format-ignore-file",
       "// swiftlint:disable all",
     ])
+    let (modules, privateModules) = (Set(modules), Set(privateModules).subtracting(modules))
     let others =
       modules.map { ($0, "\(access.code)import \(SwiftName($0))" as Code) }
       + privateModules.map { ($0, "\(access.codeOfPrivateImports)import \(SwiftName($0))" as Code) }
