@@ -28,7 +28,8 @@ package func check(
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
     specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
-    strings: strings?.lowered(), icons: project?.iconNames, pages: pages, threads: threads, reported: reported)
+    strings: strings?.lowered(), icons: project?.iconNames, pages: pages, apps: apps, threads: threads,
+    reported: reported)
   let checked = parallelMap(declared.resolvers, threads: threads) { resolver in
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
@@ -114,7 +115,8 @@ package func check(
   reportThemeNames(tokens.themeNames, to: &diagnostics)
   let declared = DeclaredDesign(
     specs, unreadableComponents, tokens: tokens, floor: floor, hasEpoxy: project?.hasEpoxy == true,
-    strings: strings?.lowered(), icons: project?.iconNames, pages: pages, threads: 1, reported: reported)
+    strings: strings?.lowered(), icons: project?.iconNames, pages: pages, apps: apps, threads: 1,
+    reported: reported)
   let checked = declared.resolvers.filter { $0.spec.stands(in: file) }
     .map { CheckedComponent($0.resolved(against: declared.index), in: declared.index) }
   _ = declared.check(
@@ -149,12 +151,14 @@ private struct DeclaredDesign {
   /// - Parameter reported: The diagnostics so far.
   init(
     _ specs: [ComponentSpec], _ unreadableComponents: [String], tokens: ImportedTokens, floor: Availability,
-    hasEpoxy: Bool, strings: StringCatalog?, icons: [String]?, pages: [PageSpec], threads: Int, reported: [Diagnostic]
+    hasEpoxy: Bool, strings: StringCatalog?, icons: [String]?, pages: [PageSpec], apps: [AppSpec], threads: Int,
+    reported: [Diagnostic]
   ) {
     let unreadable = reported.filter { $0.severity == .error }
     index = DesignIndex(
       tokens: tokens, unreadableComponents: unreadableComponents, typeNames: TypeNames(specs), floor: floor,
-      hasEpoxy: hasEpoxy, strings: strings, icons: icons, pages: ServerPages(pages, sentTo: specs))
+      hasEpoxy: hasEpoxy, strings: strings, icons: icons, pages: ServerPages(pages, sentTo: specs),
+      namesReadByApps: apps.namesReadOfScreens)
     let comparisons = max(Limit.comparisons.most / max(specs.count, 1), Self.fewestComparisons)
     resolvers = parallelMap(specs, threads: threads) { [index] spec in
       let unreadable = unreadable.filter { $0.span?.file == spec.tree.file }

@@ -29,6 +29,8 @@ struct DesignIndex: Sendable {
   let icons: [String]?
   /// What servers send.
   let pages: ServerPages
+  /// The parameters and states that apps read of each screen.
+  let namesReadByApps: [String: Set<String>]
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
@@ -36,7 +38,7 @@ struct DesignIndex: Sendable {
   init(
     tokens: ImportedTokens, unreadableComponents: [String] = [], typeNames: TypeNames = TypeNames(),
     floor: Availability = .runtime, hasEpoxy: Bool = false, strings: StringCatalog? = nil,
-    icons: [String]? = nil, pages: ServerPages = ServerPages()
+    icons: [String]? = nil, pages: ServerPages = ServerPages(), namesReadByApps: [String: Set<String>] = [:]
   ) {
     self.tokens = tokens.catalog
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
@@ -49,6 +51,7 @@ struct DesignIndex: Sendable {
     self.strings = strings
     self.icons = icons
     self.pages = pages
+    self.namesReadByApps = namesReadByApps
     unreadable = Set(unreadableComponents.map(VariantName.key))
   }
 

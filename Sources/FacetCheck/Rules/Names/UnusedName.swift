@@ -48,21 +48,24 @@ extension Diagnostic {
   }
 }
 
-/// Reports declarations that no style, action, content or accessibility refers to. Listing a parameter in the content is
-/// not a use of it.
+/// Reports declarations that no style, action, content or accessibility refers to, nor an app that shows the screen.
+/// Listing a parameter in the content is not a use of it.
 func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   if component.spec.styles.isEmpty { return [] }
   var found = component.signature.styles.flatMap { unusedProperties(of: $0, in: component) }
-  // A deprecated declaration may be unused.
-  let living = component.signature.parameters.filter { !$0.history.isDeprecated }
-  for name in living.map(\.name) where !component.refers(to: name.value) {
-    let spelling = component.content.names.contains(name.value) ? "content.\(name.value)" : name.value
-    found.append(.unused(name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
+  let readByApps = design.namesReadByApps[component.name] ?? []
+  func isUnused(_ variable: Declaration) -> Bool {
+    !component.refers(to: variable.name.value) && !readByApps.contains(variable.name.value)
   }
-  for property in component.state where !component.refers(to: property.name.value) {
-    let help =
-      "use it in content, as in '\(property.name.value): \(property.type?.spelling ?? "…")', or remove it"
-    found.append(.unused(property.name, "state", help: help))
+  // A deprecated declaration may be unused.
+  for parameter in component.signature.parameters where !parameter.history.isDeprecated && isUnused(parameter) {
+    let name = parameter.name.value
+    let spelling = component.content.names.contains(name) ? "content.\(name)" : name
+    found.append(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
+  }
+  for property in component.state where isUnused(property) {
+    let declaration = "\(property.name.value): \(property.type?.spelling ?? "…")"
+    found.append(.unused(property.name, "state", help: "use it in content, as in '\(declaration)', or remove it"))
   }
   let used = component.references.content
   for field in component.content.fields where component.computes(field) && !used.contains(field.name.value) {
