@@ -57,15 +57,21 @@ func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagno
   func isUnused(_ variable: Declaration) -> Bool {
     !component.refers(to: variable.name.value) && !readByApps.contains(variable.name.value)
   }
+  /// - Parameter undeclared: What to do if no field of the content forwards the variable.
+  func help(for variable: Declaration, undeclared: String) -> String {
+    let name = variable.name.value
+    return component.content.names.contains(name)
+      ? "use its content field as 'content.\(name)', which nothing reads, or remove both" : undeclared
+  }
   // A deprecated declaration may be unused.
   for parameter in component.signature.parameters where !parameter.history.isDeprecated && isUnused(parameter) {
-    let name = parameter.name.value
-    let spelling = component.content.names.contains(name) ? "content.\(name)" : name
-    found.append(.unused(parameter.name, "parameter", help: "refer to it as '\(spelling)', or remove it"))
+    let help = help(for: parameter, undeclared: "refer to it as '\(parameter.name.value)', or remove it")
+    found.append(.unused(parameter.name, "parameter", help: help))
   }
   for property in component.state where isUnused(property) {
     let declaration = "\(property.name.value): \(property.type?.spelling ?? "…")"
-    found.append(.unused(property.name, "state", help: "use it in content, as in '\(declaration)', or remove it"))
+    let help = help(for: property, undeclared: "use it in content, as in '\(declaration)', or remove it")
+    found.append(.unused(property.name, "state", help: help))
   }
   let used = component.references.content
   for field in component.content.fields where component.computes(field) && !used.contains(field.name.value) {
