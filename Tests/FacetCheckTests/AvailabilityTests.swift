@@ -13,6 +13,13 @@ struct AvailabilityTests {
       #expect(since[.iOS].map { $0 <= SystemVersion(17) } == true, "\(name)")
       #expect(since[.macOS].map { $0 <= SystemVersion(14) } == true, "\(name)")
     }
+    for set in [WordSet.pickerStyle, .datePickerStyle, .listStyle] {
+      for word in set.words {
+        guard let availability = set.availability(ofStyle: word) else { continue }
+        #expect(availability.since[.iOS].map { $0 <= SystemVersion(17) } == true, "\(word)")
+        #expect(availability.isReplacedWhereMissing || availability.since[.macOS] != nil, "\(word)")
+      }
+    }
     for modifier in ModifierKind.all where modifier.isOmittedWhereMissing {
       #expect(modifier.since[.iOS].map { $0 <= SystemVersion(17) } == true, "\(modifier.id)")
       if let since = modifier.since[.macOS] { #expect(since <= SystemVersion(14), "\(modifier.id)") }

@@ -253,7 +253,7 @@ extension ElementID {
         Row(.footer, .elements, "Elements below the rows."))
     case .datePicker:
       kind(
-        .expression([.binding(.date)]), since: .first.without(.tvOS).without(.watchOS),
+        .expression([.binding(.date)]), since: .first.without(.tvOS).except(.watchOS, .init(10)),
         "A control that selects a date, and sets a Binding<Date> of the content.",
         Row(.in, .expression([]), "Range of the date, as in 'content.first...content.last'. Default: any date."),
         Row(
@@ -263,8 +263,7 @@ extension ElementID {
         Row(.style, .word(.datePickerStyle), "Fields, a calendar or wheels. Default: 'compact'."))
     case .picker:
       kind(
-        .expression([]), since: .first.without(.watchOS).except(.tvOS, .init(17)),
-        "A control that selects one of several values, and sets a Binding of the content.",
+        .expression([]), "A control that selects one of several values, and sets a Binding of the content.",
         Row(.options, .expression([]), "The values, an array. Default: all cases of the enum."),
         Row(.as, .name, required: true, "The name of the value in 'do'."),
         Row(.tag, .expression([]), "The value that an option selects, such as 'room.id'. Default: the option itself."),

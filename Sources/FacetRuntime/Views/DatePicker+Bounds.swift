@@ -1,4 +1,4 @@
-#if !(os(tvOS) || os(watchOS)) || FACET_UI
+#if !os(tvOS) || FACET_UI
   nonisolated extension DatePicker where Label: View {
     /// Creates a date picker whose range can come from data. If the range ends before it begins, it is its first date.
     public init(

@@ -119,31 +119,33 @@ extension ElementWriter {
     // The look of a menu is that of its label and of its button.
     case .stepper, .remoteImage, .section, .menu: nil
     case .list(let list): look(of: list)
-    // Macs have no wheels.
-    case .datePicker(let picker) where picker.style == "wheel" && expressions.index.runs(on: .macOS):
-      (".datePickerStyle(.wheel)" as Code).compiled(if: "!os(macOS)", else: ".datePickerStyle(.compact)")
-    case .datePicker(let picker): ".datePickerStyle(.\(member: SwiftName(picker.style)))"
-    // A wheel outside of a list on iOS; other platforms have no wheels.
-    case .picker(let picker)
-    where picker.style == "wheel" && [Platform.macOS, .tvOS].contains(where: expressions.index.runs):
+    case .datePicker(let picker):
+      look(
+        ".datePickerStyle(.\(member: SwiftName(picker.style)))",
+        without: platforms(without: picker.style, of: .datePickerStyle), else: ".datePickerStyle(.compact)")
+    // The wheel is replaced everywhere: outside of a list, the style 'inline' is a wheel on iOS.
+    case .picker(let picker) where !platforms(without: picker.style, of: .pickerStyle).isEmpty:
       ".pickerStyle(.inline)"
     case .picker(let picker): ".pickerStyle(.\(member: SwiftName(picker.style)))"
     }
   }
 
-  /// Some platforms have no grouped or inset lists.
+  /// The platforms of the project on which another style is in the place of a style.
+  private func platforms(without style: String, of set: WordSet) -> [Platform] {
+    guard let availability = set.availability(ofStyle: style), availability.isReplacedWhereMissing else { return [] }
+    return availability.since.missing.filter(expressions.index.runs)
+  }
+
   private func look(of list: Element.List) -> Code {
-    let style: Code = ".listStyle(.\(member: SwiftName(list.style)))"
-    let missing: [Platform] =
-      switch list.style {
-      case "inset": [.tvOS, .watchOS]
-      case "grouped": [.macOS, .watchOS]
-      case "insetGrouped": [.macOS, .tvOS, .watchOS]
-      default: []
-      }
-    let without = missing.filter(expressions.index.runs)
-    guard let condition = Code.isNot(without) else { return style }
-    return style.compiled(if: condition, else: without == [.macOS] ? ".listStyle(.inset)" : ".listStyle(.automatic)")
+    let without = platforms(without: list.style, of: .listStyle)
+    return look(
+      ".listStyle(.\(member: SwiftName(list.style)))", without: without,
+      else: without == [.macOS] ? ".listStyle(.inset)" : ".listStyle(.automatic)")
+  }
+
+  /// A style, or another one on the platforms without it.
+  private func look(_ style: Code, without platforms: [Platform], else other: Code) -> Code {
+    Code.isNot(platforms).map { style.compiled(if: $0, else: other) } ?? style
   }
 
   /// A label that reads whether it is pressed has a look of its own.

@@ -13,7 +13,11 @@ func tooNew(of element: TypedElement, in component: TypedComponent, _ design: De
   }
   let kind = element.written.kind
   if let id = element.written.id {
-    check(id.kind.since, kind, "\(article(kind.value)) '\(kind.value)'")
+    if let fault = tooNew(id.kind.since, kind, "\(article(kind.value)) '\(kind.value)'", drawn, isInStyle: isInStyle) {
+      found.append(fault)
+    } else if let fault = tooNewStyle(of: element, drawn, isInStyle: isInStyle) {
+      found.append(fault)
+    }
   } else if let used = design[component: kind.value] {
     check(used.availability, kind, "'\(kind.value)'")
   }
@@ -40,15 +44,32 @@ private func tooNew(_ modifier: ElementSpec.Argument, _ drawn: Availability, isI
   }
 }
 
+/// Reports the style of a control, at its key or, if that is omitted, at the control.
+private func tooNewStyle(of element: TypedElement, _ drawn: Availability, isInStyle: Bool) -> Diagnostic? {
+  guard case .control(let control)? = element.element?.kind, let (styles, style) = control.chosenStyle,
+    let availability = styles.availability(ofStyle: style)
+  else { return nil }
+  let kind = element.written.kind
+  let others = styles.words.filter { word in
+    guard let availability = styles.availability(ofStyle: word) else { return true }
+    return availability.isReplacedWhereMissing || availability.since.includes(drawn)
+  }
+  return tooNew(
+    availability.since, element.written.argument(.style)?.styleName ?? kind,
+    "the style '\(style)' of \(article(kind.value)) '\(kind.value)'", drawn, isInStyle: isInStyle,
+    mayBeMissing: availability.isReplacedWhereMissing, others: others)
+}
+
+/// - Parameter others: The values of 'style:' that could be written instead.
 private func tooNew(
   _ needed: Availability, _ use: Located<String>, _ what: @autoclosure () -> String, _ drawn: Availability,
-  isInStyle: Bool, mayBeMissing: Bool = false
+  isInStyle: Bool, mayBeMissing: Bool = false, others: [String] = []
 ) -> Diagnostic? {
   if needed.includes(drawn) { return nil }
   for (platform, since) in drawn.entries {
     guard let version = needed[platform] else {
       if mayBeMissing { continue }
-      return .doesNotExist(use, what(), on: platform)
+      return .doesNotExist(use, what(), on: platform, others: others)
     }
     if version > since {
       return .tooNew(use, what(), needed.later(than: drawn), drawn, platform, inStyle: isInStyle)
@@ -61,6 +82,18 @@ extension TypedComponent {
   /// The availability of elements in a scope.
   fileprivate func availability(in scope: Scope) -> Availability {
     scope.style.map { signature.styles[$0].availability } ?? signature.availability
+  }
+}
+
+extension Element.Control {
+  /// The style, in the set of those that the control can have.
+  fileprivate var chosenStyle: (styles: WordSet, style: String)? {
+    switch self {
+    case .picker(let picker): (.pickerStyle, picker.style)
+    case .datePicker(let picker): (.datePickerStyle, picker.style)
+    case .list(let list): (.listStyle, list.style)
+    default: nil
+    }
   }
 }
 
@@ -94,10 +127,13 @@ extension ElementSpec.Value {
 }
 
 extension Diagnostic {
-  fileprivate static func doesNotExist(_ use: Located<String>, _ what: String, on platform: Platform) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func doesNotExist(
+    _ use: Located<String>, _ what: String, on platform: Platform, others: [String]
+  ) -> Diagnostic {
+    let instead = choice(among: others.map { "style: \($0)" }).map { "write \($0)" } ?? "draw something else"
+    return Diagnostic(
       .tooNew, at: use.span, "\(what) does not exist on \(platform.rawValue), which the project runs on",
-      help: "draw something else, or remove '\(platform.rawValue)' from 'platforms' in facet.yaml")
+      help: "\(instead), or remove '\(platform.rawValue)' from 'platforms' in facet.yaml")
   }
 
   fileprivate static func tooNew(

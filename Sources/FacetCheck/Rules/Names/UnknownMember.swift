@@ -78,8 +78,12 @@ extension Diagnostic {
 
 /// Returns help such as `expected 'lower' or 'upper'`, or nil for no names or too many.
 func listing(_ names: [String], atMost limit: Int = 12) -> String? {
-  guard let last = names.last, names.count <= limit else { return nil }
-  let quoted = names.map { "'\($0)'" }
-  return names.count == 1
-    ? "expected '\(last)'" : "expected \(quoted.dropLast().joined(separator: ", ")) or '\(last)'"
+  names.count <= limit ? choice(among: names).map { "expected \($0)" } : nil
+}
+
+/// Returns `'low', 'middle' or 'high'`, or nil for no names.
+func choice(among names: [String]) -> String? {
+  guard let last = names.last else { return nil }
+  let others = names.dropLast().map { "'\($0)'" }
+  return others.isEmpty ? "'\(last)'" : "\(others.joined(separator: ", ")) or '\(last)'"
 }
