@@ -60,7 +60,8 @@ package enum FacetCheckKinds {
     .backgroundParts, .presentationSource, .repeatedPresentation, .systemItems, .swipeActions,
     .oneAlternative, .textRun, .pickerOptions, .scrollOfSeveral, .scrollInScroll,
     .lazyGridInLazyStack,
-    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .edgeOfTransition,
+    .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .outputFolder,
+    .edgeOfTransition,
     .lostMotion, .emptyContent, .constantTrigger, .repeatedGeometry, .keyboardWithoutReturn, .repeatedFocus,
     .rowOutsideList, .sectionInSection, .nestedControl,
   ]

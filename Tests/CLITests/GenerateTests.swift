@@ -159,12 +159,13 @@ struct GenerateTests {
     #expect(!FileManager.default.fileExists(atPath: project.path("made")))
   }
 
-  @Test(arguments: [".", "..", "out", "/", "../specs/../specs"])
-  func outputOverTheSpecsIsRefused(folder: String) throws {
+  /// By the compiler if facet.yaml says it, and by the folders themselves if it does not.
+  @Test(arguments: [(".", 1), ("..", 1), ("out", 1), ("/", 2), ("../specs/../specs", 2)] as [(String, Int32)])
+  func outputOverTheSpecsIsRefused(folder: String, status: Int32) throws {
     try project.replace("../generated/Swift", with: folder, in: "specs/facet.yaml")
     let before = try project.contents(of: "specs")
     let outcome = try project.tool.run("generate")
-    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains("cannot be an output folder"))
     #expect(try project.contents(of: "specs") == before)
   }

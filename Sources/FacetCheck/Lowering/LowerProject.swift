@@ -26,6 +26,7 @@ func lower(_ spec: ProjectSpec?, diagnostics: inout [Diagnostic]) -> Project {
   if let previews = spec.previews.flatMap({ Project.Previews(rawValue: $0.value) }) { project.previews = previews }
   project.icons = spec.namedIcons.map { icons in icons.compactMap { lower($0, diagnostics: &diagnostics) } }
   diagnostics += repeatedGlyphs(of: spec.namedIcons ?? [])
+  diagnostics += outputsAmongSpecs(of: spec)
   return project
 }
 
