@@ -199,7 +199,11 @@ extension StateStore where State == ExploreState, Action == ExploreAction {
     self.init(
       state,
       reducer: .explore,
-      runner: RoutingRunner(TaskRunner(ExploreEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(
+        TaskRunner(ExploreEffectHandler(effects: effects)),
+        routes: { $0.travelRoute },
+        follow: follow
+      )
     )
   }
 }

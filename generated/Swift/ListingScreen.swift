@@ -179,7 +179,11 @@ extension StateStore where State == ListingState, Action == ListingAction {
     self.init(
       state,
       reducer: .listing,
-      runner: RoutingRunner(TaskRunner(ListingEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(
+        TaskRunner(ListingEffectHandler(effects: effects)),
+        routes: { $0.travelRoute },
+        follow: follow
+      )
     )
   }
 }

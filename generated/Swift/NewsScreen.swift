@@ -43,7 +43,7 @@ extension StateStore where State == NewsState, Action == NewsAction {
     self.init(
       state,
       reducer: .news,
-      runner: RoutingRunner(IdleRunner<NewsRequest, NewsAction>(), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<NewsRequest, NewsAction>(), routes: { $0.travelRoute }, follow: follow)
     )
   }
 }

@@ -85,7 +85,11 @@ extension StateStore where State == SavedState, Action == SavedAction {
     self.init(
       state,
       reducer: .saved,
-      runner: RoutingRunner(TaskRunner(SavedEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(
+        TaskRunner(SavedEffectHandler(effects: effects)),
+        routes: { $0.travelRoute },
+        follow: follow
+      )
     )
   }
 }

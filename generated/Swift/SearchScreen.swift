@@ -106,7 +106,11 @@ extension StateStore where State == SearchState, Action == SearchAction {
     self.init(
       state,
       reducer: .search,
-      runner: RoutingRunner(TaskRunner(SearchEffectHandler(effects: effects)), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(
+        TaskRunner(SearchEffectHandler(effects: effects)),
+        routes: { $0.travelRoute },
+        follow: follow
+      )
     )
   }
 }

@@ -16,7 +16,7 @@ struct AppResolver {
   private(set) var diagnostics: [Diagnostic] = []
   /// The symbols of its tabs, and of the values that it gives to screens.
   private(set) var symbols: [SymbolUse] = []
-  /// The titles of its tabs that are looked up in the String Catalog.
+  /// The texts of its tabs, and those that it gives to screens, that are looked up in the String Catalog.
   private(set) var textUses: [TextUse] = []
   /// Those without errors, for the sessions.
   private var intents: [App.Intent] = []
@@ -33,6 +33,8 @@ struct AppResolver {
     self.transitions = transitions
     self.drawn = drawn
   }
+
+  private var appName: String { spec.name?.value ?? "" }
 
   /// The app; nil if it has errors or uses a screen that has.
   mutating func lowered() -> App? {
@@ -106,8 +108,7 @@ struct AppResolver {
       hasHoles = true
       return nil
     }
-    let appName = spec.name?.value ?? ""
-    return reading(screen) { resolver -> App.Tab? in
+    return reading(screen) { [appName] resolver -> App.Tab? in
       let scope = Scope(place: .constants).saying(.tab(tab.name.value, app: appName))
       let title = resolver.localized(Expression(.string(title.value), as: .string), at: title.span, in: scope)
       guard let icon = resolver.icon(icon) else {
@@ -118,7 +119,7 @@ struct AppResolver {
       if tab.badge != nil, badge == nil { resolver.hasHoles = true }
       return App.Tab(
         name: tab.name.value, title: title, icon: icon, screen: name.value,
-        arguments: resolver.argumentsOfScreen(tab.with, at: name.span), badge: badge)
+        arguments: resolver.argumentsOfScreen(tab.with, at: name.span, app: appName), badge: badge)
     } ?? nil
   }
 
@@ -189,7 +190,10 @@ struct AppResolver {
     case ("select", let tab?): return isTab(tab) ? .select(tab: tab.value) : nil
     case (let kind?, let target?):
       guard let screen = screen(target) else { return nil }
-      let arguments = reading(screen) { $0.argumentsOfScreen(written.with, taking: taken, at: target.span) } ?? []
+      let arguments =
+        reading(screen) { [appName] in
+          $0.argumentsOfScreen(written.with, taking: taken, at: target.span, app: appName)
+        } ?? []
       return kind == "push"
         ? .push(screen: target.value, arguments: arguments) : .present(screen: target.value, arguments: arguments)
     default: return nil

@@ -18,8 +18,8 @@ extension ComponentResolver {
     hasHoles = false
   }
 
-  /// The arguments of a screen in the data zone.
-  mutating func argumentsOfScreen(_ with: DataSpec?, at span: SourceSpan) -> [Variant.Argument] {
+  /// The arguments that an app gives to a screen in the data zone.
+  mutating func argumentsOfScreen(_ with: DataSpec?, at span: SourceSpan, app: String) -> [Variant.Argument] {
     let entries = with.map { Array(spec.tree.entries(of: $0)) } ?? []
     for (key, _) in entries where signature.parameter(named: spec.tree.text(key)) == nil {
       report(.unknownVariantParameter(Located(spec.tree.text(key), at: spec.tree.span(key)), of: signature))
@@ -30,7 +30,8 @@ extension ComponentResolver {
         reportMissing(parameter, type, at: span)
         return nil
       }
-      return read(node, as: type, for: DataSubject(parameter.name.value)).map {
+      let scope = Scope(place: .constants).giving(parameter.name.value, app: app)
+      return read(node, as: type, for: DataSubject(parameter.name.value, in: scope)).map {
         Variant.Argument(parameter: parameter.name.value, value: $0)
       }
     }
@@ -41,10 +42,10 @@ extension ComponentResolver {
     report(.missingParameterOfScreen(parameter, of: signature, example: example(of: type), at: span))
   }
 
-  /// The arguments of a screen in terms of the value that an effect takes.
+  /// The arguments that an app gives to a screen in terms of the value that an effect takes.
   mutating func argumentsOfScreen(
     _ with: [(parameter: Located<String>, value: ExpressionSyntax)], taking taken: Screen.Effect.Taken?,
-    at span: SourceSpan
+    at span: SourceSpan, app: String
   ) -> [Variant.Argument] {
     var scope = Scope(place: .constants)
     if let taken { scope = scope.binding(Located(taken.name, at: span), as: taken.type) }
@@ -55,11 +56,20 @@ extension ComponentResolver {
         reportMissing(parameter, type, at: span)
         return nil
       }
-      guard let checked = check(value, as: type, in: scope) else {
+      guard let checked = check(value, as: type, in: scope.giving(parameter.name.value, app: app)) else {
         hasHoles = true
         return nil
       }
       return Variant.Argument(parameter: parameter.name.value, value: checked)
     }
+  }
+}
+
+extension Scope {
+  /// The scope for what an app gives to a parameter of a screen. A `String` in it can be a value of the program.
+  fileprivate func giving(_ parameter: String, app: String) -> Scope {
+    var scope = self
+    scope.localizedTextRole = .screenArgument(parameter, app: app)
+    return scope
   }
 }

@@ -6,11 +6,14 @@ struct DataSubject {
   var path: String
   /// The scope around the value, if text in it is the design system's own wording.
   var wording: Scope?
+  /// The same for a `LocalizedText` in it.
+  var wordingOfLocalizedText: Scope?
 
   /// - Parameter scope: The scope around the value.
   init(_ name: String, in scope: Scope? = nil) {
     (self.name, path) = (name, name)
     wording = scope?.localizes == true ? scope : nil
+    wordingOfLocalizedText = scope?.forLocalizedText.localizes == true ? scope?.forLocalizedText : nil
   }
 
   /// `words[2]`, with an index from 0 as in Swift.

@@ -78,7 +78,8 @@ extension ComponentResolver {
   private mutating func readText(
     _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
   ) -> Expression {
-    guard let scope = subject.wording else { return Expression(.string(text), as: type) }
+    let wording = type == .localizedText ? subject.wordingOfLocalizedText : subject.wording
+    guard let scope = wording else { return Expression(.string(text), as: type) }
     let text = localized(Expression(.string(text), as: .string), at: spec.tree.span(node), in: scope)
     return type == .localizedText ? text.asLocalizedText : text
   }

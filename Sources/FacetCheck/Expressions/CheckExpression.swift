@@ -18,7 +18,7 @@ extension ComponentResolver {
     if isCutShort(syntax.span) { return nil }
     if expected.unwrapped == .localizedText {
       let text: ValueType = expected.isOptional ? .optional(.string) : .string
-      return checked(syntax, as: text, in: scope).map(\.asLocalizedText)
+      return checked(syntax, as: text, in: scope.forLocalizedText).map(\.asLocalizedText)
     }
     return switch syntax.node {
     case .invalid: nil

@@ -50,6 +50,8 @@ struct Scope {
   var isDefaultContent = false
   /// The text in it is looked up as a text of this role; nil for that of an element.
   var textRole: TextRole?
+  /// Text for a `LocalizedText` is looked up as a text of this role, where other text is not looked up; nil if both are.
+  var localizedTextRole: TextRole?
   /// The part of an element that the place is in; nil for the whole.
   var textPlace: TextPlace?
   /// Whether quoted text is a value of the program: what is compared or passed to an action.
@@ -140,6 +142,9 @@ struct Scope {
     return scope
   }
 
+  /// The scope for a `LocalizedText`.
+  var forLocalizedText: Scope { localizedTextRole.map(saying) ?? self }
+
   /// The scope for text that is a value of the program.
   var verbatim: Scope {
     var scope = self
@@ -148,7 +153,8 @@ struct Scope {
   }
 
   /// Whether quoted text is the design system's own wording: in styles, in the default content of slots, in
-  /// accessibility, in fields of the content, in the default of a `LocalizedText`, and in titles of tabs.
+  /// accessibility, in fields of the content, in the default of a `LocalizedText`, in titles of tabs, and where an app
+  /// gives a `LocalizedText` to a screen.
   var localizes: Bool {
     if isVerbatim || isExample { return false }
     if isDefaultContent { return true }
@@ -157,7 +163,7 @@ struct Scope {
     case .style, .accessibility: return true
     case .component, .constants:
       switch textRole {
-      case .content, .announcement, .tab: return true
+      case .content, .announcement, .tab, .screenArgument: return true
       default: return false
       }
     }

@@ -36,6 +36,7 @@ extension ComponentResolver {
     case .part: place = "Part of a text in \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
     case .tab(let tab, let app): (place, doc) = ("Title of the tab '\(tab)' of \(app)", nil)
+    case .screenArgument(let parameter, let app): place = "'\(parameter)' of \(self.name) in \(app)"
     case .expanded: place = "Accessibility value of an expanded disclosure group in \(self.name)"
     case .collapsed: place = "Accessibility value of a collapsed disclosure group in \(self.name)"
     case nil: place = "\(role(ofTextIn: scope)) in \(self.name)"

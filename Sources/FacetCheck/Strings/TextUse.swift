@@ -32,6 +32,8 @@ enum TextRole: Hashable, Sendable {
   case expanded, collapsed
   case argument(String, of: String)
   case tab(String, app: String)
+  /// What an app gives to a parameter of a screen.
+  case screenArgument(String, app: String)
   /// A text in another one.
   case part
 }

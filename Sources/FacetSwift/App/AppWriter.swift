@@ -66,11 +66,15 @@ struct AppWriter {
     _ name: Code, _ type: Code, _ value: KeyPath<App.Tab, Expression>, doc: String? = nil
   ) -> Code {
     let constants = ExpressionWriter(index: index, scope: .constant)
-    // The bundle of a target that is isolated to the main actor is isolated too.
-    let isolation: Code = app.tabs.contains { $0[keyPath: value].isLookedUp } ? "@MainActor " : .empty
+    let isolation = isolation(of: app.tabs.map { $0[keyPath: value] })
     let choice = Code.switch(
       on: "self", app.tabs.map { "case .\(member: SwiftName($0.name)): \(constants.code($0[keyPath: value]))" })
     return "\(.documentation(doc))\(.block("\(isolation)\(access)var \(name): \(type)", choice))"
+  }
+
+  /// The bundle of a target that is isolated to the main actor is isolated too.
+  private func isolation(of values: [Expression]) -> Code {
+    values.contains(where: \.isLookedUp) ? "@MainActor " : .empty
   }
 
   // MARK: Routes
@@ -116,7 +120,7 @@ struct AppWriter {
       return "case \(SwiftName(intent.name))\(value)"
     }
     let route = Code.block(
-      "\(access)var route: \(self.route)",
+      "\(isolation(of: app.intents.flatMap(\.destination.values)))\(access)var route: \(self.route)",
       .switch(on: "self", app.intents.map { destination(of: $0.name, taking: $0.takes, $0.destination) }))
     return .sequence([
       .documentation("What may be asked of \(app.name) from outside of its screens, as by a notification or a link."),
@@ -207,7 +211,9 @@ struct AppWriter {
           transition: route.transition)
       }
       let rest: [Code] = routes.count < effects.count ? ["default: nil"] : []
-      let property: Code = "\(access)nonisolated var \(SwiftName(names.routeProperty)): \(route)?"
+      let isLookedUp = routes.flatMap(\.destination.values).contains(where: \.isLookedUp)
+      let modifiers: Code = isLookedUp ? "@MainActor \(access)" : "\(access)nonisolated "
+      let property: Code = "\(modifiers)var \(SwiftName(names.routeProperty)): \(route)?"
       return .sequence([
         availability,
         .block(
@@ -276,11 +282,14 @@ extension App {
 extension App.Destination {
   /// Whether an argument of the screen reads the value that the effect or intent takes.
   fileprivate func reads(_ name: String) -> Bool {
-    opened?.arguments.contains { $0.value.reads(local: name) } ?? false
+    values.contains { $0.reads(local: name) }
   }
+
+  /// What it gives to the screen that it opens.
+  fileprivate var values: [Expression] { opened?.arguments.map(\.value) ?? [] }
 }
 
 extension Expression {
-  /// Whether it is a text of the String Catalog.
-  fileprivate var isLookedUp: Bool { if case .localized = node { true } else { false } }
+  /// Whether a text of the String Catalog is in it.
+  fileprivate var isLookedUp: Bool { contains { if case .localized = $0.node { true } else { false } } }
 }

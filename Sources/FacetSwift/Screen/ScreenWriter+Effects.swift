@@ -106,7 +106,8 @@ extension ScreenWriter {
     if let app {
       let app = AppDeclarationNames(app: index.design.project.typePrefix + app.name)
       parameters.append("follow: @escaping @MainActor (\(SwiftName(app.route))) -> Void")
-      runner = .call("RoutingRunner", [runner, "routes: \\.\(member: SwiftName(app.routeProperty))", "follow: follow"])
+      runner = .call(
+        "RoutingRunner", [runner, "routes: { $0.\(member: SwiftName(app.routeProperty)) }", "follow: follow"])
       doc += performed.isEmpty ? ", whose effects are routes" : "; `follow` takes those that are routes"
     }
     let arguments: [Code] = ["state", "reducer: .\(member: names.reducer)"] + (hasEffects ? ["runner: \(runner)"] : [])

@@ -43,7 +43,7 @@ extension StateStore where State == HelpState, Action == HelpAction {
     self.init(
       state,
       reducer: .help,
-      runner: RoutingRunner(IdleRunner<HelpRequest, HelpAction>(), routes: \.readerRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<HelpRequest, HelpAction>(), routes: { $0.readerRoute }, follow: follow)
     )
   }
 }

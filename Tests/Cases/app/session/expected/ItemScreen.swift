@@ -58,7 +58,7 @@ extension StateStore where State == ItemState, Action == ItemAction {
     self.init(
       state,
       reducer: .item,
-      runner: RoutingRunner(IdleRunner<ItemRequest, ItemAction>(), routes: \.readerRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<ItemRequest, ItemAction>(), routes: { $0.readerRoute }, follow: follow)
     )
   }
 }

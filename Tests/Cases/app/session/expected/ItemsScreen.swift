@@ -83,7 +83,11 @@ extension StateStore where State == ItemsState, Action == ItemsAction {
     self.init(
       state,
       reducer: .items,
-      runner: RoutingRunner(TaskRunner(ItemsEffectHandler(effects: effects)), routes: \.readerRoute, follow: follow)
+      runner: RoutingRunner(
+        TaskRunner(ItemsEffectHandler(effects: effects)),
+        routes: { $0.readerRoute },
+        follow: follow
+      )
     )
   }
 }

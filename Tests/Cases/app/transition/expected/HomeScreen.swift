@@ -44,7 +44,7 @@ extension StateStore where State == HomeState, Action == HomeAction {
     self.init(
       state,
       reducer: .home,
-      runner: RoutingRunner(IdleRunner<HomeRequest, HomeAction>(), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<HomeRequest, HomeAction>(), routes: { $0.travelRoute }, follow: follow)
     )
   }
 }

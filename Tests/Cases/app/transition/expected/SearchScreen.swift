@@ -44,7 +44,7 @@ extension StateStore where State == SearchState, Action == SearchAction {
     self.init(
       state,
       reducer: .search,
-      runner: RoutingRunner(IdleRunner<SearchRequest, SearchAction>(), routes: \.travelRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<SearchRequest, SearchAction>(), routes: { $0.travelRoute }, follow: follow)
     )
   }
 }

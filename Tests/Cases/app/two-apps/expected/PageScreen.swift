@@ -78,7 +78,11 @@ extension StateStore where State == PageState, Action == PageAction {
     self.init(
       state,
       reducer: .page,
-      runner: RoutingRunner(TaskRunner(PageEffectHandler(effects: effects)), routes: \.magazineRoute, follow: follow)
+      runner: RoutingRunner(
+        TaskRunner(PageEffectHandler(effects: effects)),
+        routes: { $0.magazineRoute },
+        follow: follow
+      )
     )
   }
 }
