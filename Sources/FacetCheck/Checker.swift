@@ -192,6 +192,7 @@ private struct DeclaredDesign {
     diagnostics += repeatedUIViews(of: resolvers.map(\.spec))
     diagnostics += repeatedServerTypes(of: resolvers.map(\.signature)) + index.pages.unclearNames
     diagnostics += endlessDrawing(among: components)
+    diagnostics += nestedContainers(among: components)
     diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor

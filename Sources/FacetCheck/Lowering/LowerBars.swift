@@ -22,7 +22,7 @@ extension ComponentResolver {
     guard case .list(let items) = value else { return nil }
     var inner = scope
     inner.systemLayer = .toolbar
-    inner.surroundings = LayoutSurroundings()
+    inner.surroundings = .ofLayer
     var arguments: [Modifier.Argument] = []
     for item in items {
       let placement = item.parts.word(.placement) ?? "automatic"

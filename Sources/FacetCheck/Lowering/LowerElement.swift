@@ -8,6 +8,7 @@ extension ComponentResolver {
   /// Lowers an element with its modifiers. The decoder has checked its structure against the grammar. Its name is what
   /// its kind suggests; `Element.uniquelyNamed` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
+    let scope = scope.inFrame(of: element)
     let position = elements.count
     if let container = open.last { elements[container].children.append(position) }
     elements.append(TypedElement(withPart(element), in: scope, container: open.last))
@@ -21,10 +22,8 @@ extension ComponentResolver {
   }
 
   private mutating func lowered(_ element: ElementSpec, at position: Int, in scope: Scope) -> Element? {
-    var scope = scope
+    var scope = scope.among(childrenOf: element)
     scope.offersSize = scope.offersSize(inside: element)
-    scope.surroundings.isGrid = scope.surroundings.isGrid && element.handsOnItsPlace
-    scope.surroundings.isList = scope.surroundings.isList && (element.handsOnItsPlace || element.id == .section)
     let kind = kind(of: element, in: scope)
     let modifiers = element.modifiers.map { lower(modifier: $0, in: scope) }
     elements[position].modifiers = modifiers

@@ -3,25 +3,6 @@ import FacetIR
 import FacetLanguage
 import FacetSpec
 
-/// The containers around an element, for rules about elements that do not work in them.
-struct LayoutSurroundings {
-  /// The nearest scroll view along each axis.
-  var horizontalScroll: Located<String>?
-  var verticalScroll: Located<String>?
-  /// The nearest lazy stack or grid.
-  var lazyStack: Located<String>?
-  /// The lazy stack or grid in one of whose cells the element is.
-  var cellOf: Located<String>?
-  /// The enclosing `each` that identifies its elements by position.
-  var placedBy: Located<String>?
-  /// The enclosing section of a list.
-  var section: Located<String>?
-  /// Whether grid rows are allowed here.
-  var isGrid = false
-  /// Whether an element here is a row of a list.
-  var isList = false
-}
-
 extension Scope {
   func inside(lazyStack kind: Located<String>) -> Scope {
     var scope = self
@@ -38,7 +19,7 @@ extension ComponentResolver {
     if isHorizontal {
       inner.surroundings.horizontalScroll = element.kind
     } else {
-      inner.surroundings.verticalScroll = element.kind
+      inner.surroundings.verticalScroll = .container(element.kind)
     }
     // A scroll view ends a lazy context: an outer lazy stack creates it as a whole.
     inner.surroundings.lazyStack = nil
@@ -49,9 +30,9 @@ extension ComponentResolver {
 
   mutating func list(_ element: ElementSpec, in scope: Scope) -> Element.Control {
     var inner = scope
-    inner.surroundings.verticalScroll = element.kind
+    inner.surroundings.verticalScroll = .container(element.kind)
     inner.surroundings.lazyStack = nil
-    inner.surroundings.section = nil
+    inner.surroundings.section = .nothing
     inner.surroundings.isList = true
     return .list(
       Element.List(rows: children(element.principal, in: inner), style: element.word(.style) ?? "plain"))
@@ -62,7 +43,7 @@ extension ComponentResolver {
     outside.surroundings.isList = false
     let header = children(element.argument(.header), in: placing(textsAs: "Header of a section", in: outside))
     var inner = scope
-    inner.surroundings.section = element.kind
+    inner.surroundings.section = .container(element.kind)
     let rows = children(element.principal, in: inner)
     let footer = children(element.argument(.footer), in: placing(textsAs: "Footer of a section", in: outside))
     return .section(Element.Section(header: header, rows: rows, footer: footer))

@@ -50,7 +50,8 @@ extension ComponentResolver {
       }
       guard let type = parameter.type else { return nil }
       let role = TextRole.argument(parameter.name.value, of: component.name.value)
-      return value(of: argument, as: type.read, in: scope, role).map {
+      let place = type.isSlot ? scope.inSlot(parameter.name.value, of: element) : scope
+      return value(of: argument, as: type.read, in: place, role).map {
         ComponentInstance.Argument(parameter: parameter.name.value, value: passedOn($0, to: parameter))
       }
     }

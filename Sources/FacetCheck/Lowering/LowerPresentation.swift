@@ -182,7 +182,7 @@ extension Scope {
   fileprivate func inLayer(_ system: ModifierID?) -> Scope {
     var scope = self
     scope.systemLayer = system
-    scope.surroundings = LayoutSurroundings()
+    scope.surroundings = .ofLayer
     scope.offersSize = false
     return scope
   }

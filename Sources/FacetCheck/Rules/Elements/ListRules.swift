@@ -26,7 +26,8 @@ extension DiagnosticKind {
   package static let sectionInSection = DiagnosticKind(
     "layout/section-in-section", .error, "A section inside another",
     explanation: """
-      A list has one level of sections. SwiftUI draws a section inside another as rows, without its header.
+      A list has one level of sections. SwiftUI draws a section inside another as rows, without its header. A \
+      component counts where all its styles are a section, or the one that is written at the instance.
 
           list:
             - section:
@@ -51,12 +52,23 @@ extension Diagnostic {
     Diagnostic(
       .sectionInSection, at: kind.span, "a section cannot be inside another",
       help: "write it beside the other, in the list",
-      notes: [Diagnostic.Note("the outer section is here", at: outer.span)])
+      notes: [Note("the outer section is here", at: outer.span)])
+  }
+
+  /// A component that is a section, or content of a slot that a component draws in a section.
+  static func sectionInSection(_ nested: NestedContainer) -> Diagnostic {
+    let name = nested.element.value
+    let inner = nested.inner.map { [Note("'\(name)' is a section here", at: $0.span)] } ?? []
+    return Diagnostic(
+      .sectionInSection, at: nested.element.span,
+      nested.inner == nil ? "a section cannot be inside another" : "'\(name)' is a section inside another",
+      help: "write it beside the other, in the list",
+      notes: inner + [Note("the outer section is here", at: nested.outer.span)])
   }
 }
 
 func sectionInSection(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
-  guard element.written.id == .section, let outer = element.scope.surroundings.section else { return [] }
+  guard element.written.id == .section, let outer = element.scope.surroundings.section.container else { return [] }
   return [.sectionInSection(element.written.kind, outer)]
 }
 

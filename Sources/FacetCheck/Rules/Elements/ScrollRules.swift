@@ -22,11 +22,14 @@ extension DiagnosticKind {
     "layout/scroll-in-scroll", .error, "A scroll view inside another along the same axis",
     explanation: """
       The inner scroll view becomes as long as its content, so it never scrolls; dragging it scrolls the outer one. A \
-      horizontal scroll view inside a vertical one is allowed.
+      'list' has no length of its own, and SwiftUI does not show it. A component counts where all its styles scroll, or \
+      the one that is written at the instance, and the content of a slot where the component draws it in a scroll \
+      view. A horizontal scroll view inside a vertical one is allowed, and one in a frame of a fixed length.
 
           scroll: { scroll: { vstack: [ … ], spacing: space.m } }                       # wrong
 
           scroll: { scroll: { hstack: [ … ], spacing: space.m }, axis: horizontal }     # right
+          scroll: { list: [ … ], style: plain, frame: { height: 300 } }                 # right
       """)
 
   package static let lazyGridInLazyStack = DiagnosticKind(
@@ -49,15 +52,17 @@ extension DiagnosticKind {
 /// Reports a scroll view that may contain several views, or that scrolls along the same axis as one around it.
 func scrollContent(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let kind = element.written.kind
-  if element.written.id == .list, let outer = element.scope.surroundings.verticalScroll {
-    return [.scrollInScroll(kind, outer, help: "remove the outer '\(outer.value)': a list scrolls by itself")]
+  if element.written.id == .list, let outer = element.scope.surroundings.verticalScroll.container {
+    let wayOut = "remove the outer '\(outer.value)': a list scrolls by itself"
+    return [.scrollInScroll(kind, outer, wayOut: wayOut)]
   }
   guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   var found: [Diagnostic] = []
   let around = element.scope.surroundings
-  if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll {
+  if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll.container {
     let axis = scroll.isHorizontal ? "vertical" : "horizontal"
-    found.append(.scrollInScroll(kind, outer, help: "remove this scroll view, or write 'axis: \(axis)'"))
+    let wayOut = "remove this scroll view, or write 'axis: \(axis)'"
+    found.append(.scrollInScroll(kind, outer, wayOut: wayOut))
   }
   if !scroll.content.isOneView {
     found.append(.scrollOfSeveral(kind, suggestion: scroll.isHorizontal ? "hstack" : "vstack"))
@@ -100,12 +105,24 @@ extension Diagnostic {
   }
 
   fileprivate static func scrollInScroll(
-    _ kind: Located<String>, _ outer: Located<String>, help: String
+    _ kind: Located<String>, _ outer: Located<String>, wayOut: String
   ) -> Diagnostic {
     Diagnostic(
-      .scrollInScroll, at: kind.span,
-      "scroll view inside another along the same axis never scrolls", help: help,
-      notes: [Diagnostic.Note("the outer scroll view is here", at: outer.span)])
+      .scrollInScroll, at: kind.span, "scroll view inside another along the same axis never scrolls", help: wayOut,
+      notes: [Note("the outer scroll view is here", at: outer.span)])
+  }
+
+  /// A component that scrolls, or content of a slot that a component draws in a scroll view.
+  static func scrollInScroll(_ nested: NestedContainer) -> Diagnostic {
+    let name = nested.element.value
+    let inner = nested.inner.map { [Note("'\(name)' scrolls here", at: $0.span)] } ?? []
+    return Diagnostic(
+      .scrollInScroll, at: nested.element.span,
+      nested.inner == nil
+        ? "scroll view inside another along the same axis never scrolls"
+        : "'\(name)' scrolls inside a scroll view along the same axis, so it never scrolls",
+      help: "move '\(name)' out of the outer '\(nested.outer.value)', or give it a frame: 'frame: { height: … }'",
+      notes: inner + [Note("the outer scroll view is here", at: nested.outer.span)])
   }
 
   fileprivate static func lazyGridInLazyStack(_ kind: Located<String>, _ outer: Located<String>) -> Diagnostic {
