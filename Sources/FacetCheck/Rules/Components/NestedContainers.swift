@@ -16,7 +16,7 @@ func nestedContainers(among components: [TypedComponent]) -> [Diagnostic] {
       for element in component.elements {
         guard let nested = places.nested(element, in: component), seen.insert(element.written.kind.span).inserted
         else { continue }
-        found.append(kind.diagnostic(of: nested))
+        found.append(kind.diagnostic(of: nested, in: component))
       }
     }
   }
@@ -49,9 +49,9 @@ private enum NestedKind {
     }
   }
 
-  func diagnostic(of nested: NestedContainer) -> Diagnostic {
+  func diagnostic(of nested: NestedContainer, in component: TypedComponent) -> Diagnostic {
     switch self {
-    case .scroll: .scrollInScroll(nested)
+    case .scroll: .scrollInScroll(nested, in: component)
     case .section: .sectionInSection(nested)
     }
   }

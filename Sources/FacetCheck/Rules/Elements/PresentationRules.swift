@@ -108,10 +108,14 @@ extension Diagnostic {
     )
   }
 
-  static func repeatedPresentation(_ key: Located<String>, by loop: Located<String>) -> Diagnostic {
+  /// - Parameter isItem: Whether the loop makes the items of a section of a screen, around which there is no element.
+  static func repeatedPresentation(_ key: Located<String>, by loop: Located<String>, isItem: Bool) -> Diagnostic {
     Diagnostic(
       .repeatedPresentation, at: key.span, "each element of '\(loop.value)' presents this '\(key.value)' at once",
-      help: "move it to the element around '\(loop.value)'", notes: [Diagnostic.Note("repeated here", at: loop.span)])
+      help: isItem
+        ? "put '\(loop.value)' into a 'lazyVStack', and move it there, or move it to another item or a bar of the screen"
+        : "move it to the element around '\(loop.value)'",
+      notes: [Note("repeated here", at: loop.span)])
   }
 
   fileprivate static func systemItem(

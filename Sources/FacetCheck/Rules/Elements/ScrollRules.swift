@@ -26,6 +26,8 @@ extension DiagnosticKind {
       the one that is written at the instance, and the content of a slot where the component draws it in a scroll \
       view. A horizontal scroll view inside a vertical one is allowed, and one in a frame of a fixed length.
 
+      The sections of a screen scroll, so a list in them needs a frame. Rows that are items of a section need no list.
+
           scroll: { scroll: { vstack: [ … ], spacing: space.m } }                       # wrong
 
           scroll: { scroll: { hstack: [ … ], spacing: space.m }, axis: horizontal }     # right
@@ -54,7 +56,7 @@ func scrollContent(of element: TypedElement, in component: TypedComponent, _ des
   let kind = element.written.kind
   if element.written.id == .list, let outer = element.scope.surroundings.verticalScroll.container {
     let wayOut = "remove the outer '\(outer.value)': a list scrolls by itself"
-    return [.scrollInScroll(kind, outer, wayOut: wayOut)]
+    return [.scrollInScroll(kind, outer, wayOut: wayOut, in: component)]
   }
   guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   var found: [Diagnostic] = []
@@ -62,7 +64,7 @@ func scrollContent(of element: TypedElement, in component: TypedComponent, _ des
   if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll.container {
     let axis = scroll.isHorizontal ? "vertical" : "horizontal"
     let wayOut = "remove this scroll view, or write 'axis: \(axis)'"
-    found.append(.scrollInScroll(kind, outer, wayOut: wayOut))
+    found.append(.scrollInScroll(kind, outer, wayOut: wayOut, in: component))
   }
   if !scroll.content.isOneView {
     found.append(.scrollOfSeveral(kind, suggestion: scroll.isHorizontal ? "hstack" : "vstack"))
@@ -105,15 +107,17 @@ extension Diagnostic {
   }
 
   fileprivate static func scrollInScroll(
-    _ kind: Located<String>, _ outer: Located<String>, wayOut: String
+    _ kind: Located<String>, _ outer: Located<String>, wayOut: String, in component: TypedComponent
   ) -> Diagnostic {
-    Diagnostic(
-      .scrollInScroll, at: kind.span, "scroll view inside another along the same axis never scrolls", help: wayOut,
-      notes: [Note("the outer scroll view is here", at: outer.span)])
+    let scroller = component.scroller(outer)
+    return Diagnostic(
+      .scrollInScroll, at: kind.span, "scroll view inside another along the same axis never scrolls",
+      help: scroller.help ?? wayOut, notes: [Note(scroller.note, at: outer.span)])
   }
 
   /// A component that scrolls, or content of a slot that a component draws in a scroll view.
-  static func scrollInScroll(_ nested: NestedContainer) -> Diagnostic {
+  static func scrollInScroll(_ nested: NestedContainer, in component: TypedComponent) -> Diagnostic {
+    let scroller = component.scroller(nested.outer)
     let name = nested.element.value
     let inner = nested.inner.map { [Note("'\(name)' scrolls here", at: $0.span)] } ?? []
     return Diagnostic(
@@ -121,8 +125,9 @@ extension Diagnostic {
       nested.inner == nil
         ? "scroll view inside another along the same axis never scrolls"
         : "'\(name)' scrolls inside a scroll view along the same axis, so it never scrolls",
-      help: "move '\(name)' out of the outer '\(nested.outer.value)', or give it a frame: 'frame: { height: … }'",
-      notes: inner + [Note("the outer scroll view is here", at: nested.outer.span)])
+      help: scroller.help
+        ?? "move '\(name)' out of the outer '\(nested.outer.value)', or give it a frame: 'frame: { height: … }'",
+      notes: inner + [Note(scroller.note, at: nested.outer.span)])
   }
 
   fileprivate static func lazyGridInLazyStack(_ kind: Located<String>, _ outer: Located<String>) -> Diagnostic {
@@ -132,5 +137,27 @@ extension Diagnostic {
       .lazyGridInLazyStack, at: kind.span, "a lazy grid cannot be inside '\(outer.value)'",
       help: isGrid ? "remove one of the two" : "replace '\(outer.value)' with '\(plain)'",
       notes: [Diagnostic.Note("the outer \(isGrid ? "grid" : "stack") is here", at: outer.span)])
+  }
+}
+
+extension TypedComponent {
+  /// What to say about a scroll view around another. One that is not written, which a screen has around its sections or
+  /// a section of the layout 'row' around its items, cannot be removed.
+  fileprivate func scroller(_ outer: Located<String>) -> (note: String, help: String?) {
+    switch spec.owner(ofContainer: outer) {
+    case .screen:
+      (
+        "the sections of this screen scroll",
+        "write its rows as items of a section, or give it a frame: 'frame: { height: … }'"
+      )
+    case .section: ("the items of this section scroll", "remove this scroll view, or write another 'layout'")
+    case nil: ("the outer scroll view is here", nil)
+    }
+  }
+
+  /// Whether an element is in the scrolling sections of a screen, and in no other scroll view there.
+  func isItem(_ element: TypedElement) -> Bool {
+    guard let outer = element.scope.surroundings.verticalScroll.container else { return false }
+    return spec.owner(ofContainer: outer) == .screen
   }
 }

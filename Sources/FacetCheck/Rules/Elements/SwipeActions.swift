@@ -8,7 +8,7 @@ extension DiagnosticKind {
     "element/swipe-actions", .error, "Swipe actions on an element that is not a row",
     explanation: """
       Only a row of a 'list' can be swiped open: an element directly in the list, or in a 'section', an 'each' or a \
-      condition in it. A component gets swipe actions where it is used as a row. Each edge of the row has its buttons in \
+      condition in it. The sections of a screen are no lists. A component gets swipe actions where it is used as a row. Each edge of the row has its buttons in \
       one list, the outermost first.
 
           vstack:
@@ -34,6 +34,15 @@ extension Diagnostic {
     Diagnostic(
       .swipeActions, at: key.span, "'swipeActions' belongs to a row of a 'list'",
       help: "put the element directly into 'list:' or a 'section' of it; a component gets it where it is used as a row")
+  }
+
+  /// - Parameter screen: The name of the screen.
+  fileprivate static func swipedItem(_ key: Located<String>, of screen: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .swipeActions, at: key.span,
+      "'swipeActions' belongs to a row of a 'list', and a section of a screen is not a list",
+      help: "write the buttons as its 'contextMenu', or put the elements into 'list:' with 'frame: { height: … }'",
+      notes: [Note("the sections of this screen scroll", at: screen.span)])
   }
 
   fileprivate static func swipedContainer(_ key: Located<String>, of element: Located<String>) -> Diagnostic {
@@ -66,7 +75,8 @@ func swipeActions(of element: TypedElement, in component: TypedComponent, _ desi
   guard let written = element.written.modifiers.first(where: { $0.modifier == .swipeActions }) else { return [] }
   var found: [Diagnostic] = []
   if !element.scope.surroundings.isList {
-    found.append(.swipedOutsideOfList(written.key))
+    let screen = component.spec.name.flatMap { component.isItem(element) ? $0 : nil }
+    found.append(screen.map { .swipedItem(written.key, of: $0) } ?? .swipedOutsideOfList(written.key))
   } else if element.written.handsOnItsPlace || element.written.id == .section {
     found.append(.swipedContainer(written.key, of: element.written.kind))
   }
