@@ -46,9 +46,18 @@ extension Element.ServerPage {
     var context = context
     if let field = event.field {
       let value = received.field(field.name, field.type.unwrapped)
-      if value == nil, !field.type.isOptional { return PerformedAction(name: event.action.name) { _ in } }
+      if value == nil, !field.type.isOptional { return .lacking(field, of: event.type) }
       context = context.binding(field.name, to: value ?? .null)
     }
-    return PerformedAction(name: context.name(of: event.action)) { [context] _ in context.perform(event.action) }
+    return PerformedAction(name: context.name(of: event.action), takesValue: false) { [context] _ in
+      context.perform(event.action)
+    }
+  }
+}
+
+extension PerformedAction {
+  /// What a control does whose server's action has no such field: nothing. No step can name it: `open without id: Int`.
+  fileprivate static func lacking(_ field: Element.ServerPage.Field, of type: String) -> PerformedAction {
+    PerformedAction(name: "\(type) without \(field.name): \(field.type.spelling)", takesValue: false) { _ in }
   }
 }

@@ -5,16 +5,19 @@ package struct PerformedAction {
   /// `onPick`, or `onPick(Beach)` with its argument.
   var name: String
   var perform: (Value?) -> Void
+  /// Whether the control passes on a value. An event of a page has the value that the screen gives it.
+  private let takesValue: Bool
 
-  package init(name: String, perform: @escaping (Value?) -> Void) {
+  package init(name: String, takesValue: Bool = true, perform: @escaping (Value?) -> Void) {
     self.name = name
+    self.takesValue = takesValue
     self.perform = perform
   }
 
   func callAsFunction(_ given: Value? = nil) { perform(given) }
 
   func given(_ value: Value?) -> PerformedAction {
-    guard let value else { return self }
+    guard let value, takesValue else { return self }
     return PerformedAction(name: Self.words(name, value)) { [perform] _ in perform(value) }
   }
 

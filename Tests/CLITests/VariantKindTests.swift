@@ -80,6 +80,36 @@ struct VariantKindTests {
     #expect(outcome.errors.contains("swipe the row open first: 'swipe: …'"))
   }
 
+  /// The action of the screen takes a number, and the server sent text.
+  @Test func aControlWithoutTheFieldOfItsEventIsNotThere() throws {
+    try project.write(
+      """
+      component: Offer
+      serverDriven: true
+      parameters: { onOpen: Action<Int> }
+      style: none
+      body: { button: content.onOpen(1), label: { text: "Open" } }
+
+      """, to: project.specName("Offer"))
+    try project.write(
+      #"{"sections": [{"components": [{"type": "offer", "onOpen": {"type": "open", "id": "x"}}]}]}"#,
+      to: "specs/home.page.json")
+    try project.write(
+      """
+      component: Offers
+      parameters: { page: ServerPage, onOpen: Action<Int> }
+      style: none
+      body: { serverPage: content.page, events: { open: content.onOpen(event.id) } }
+      sample: { page: home, onOpen: record }
+      variants:
+        Default: { after: [tap: onOpen(1)] }
+
+      """, to: project.specName("Offers"))
+    let outcome = try project.tool.run("snapshot", "check")
+    #expect(outcome.errors.contains("no control in the picture is there to 'tap onOpen(1)' [variant/impossible-step]"))
+    #expect(outcome.errors.contains("there are 'open without id: Int'"))
+  }
+
   @Test func whatFailsIsShownBeforeAndAfter() throws {
     let outcome = try project.tool.run("snapshot", "check", "--junit", "variants.xml")
     #expect(outcome.errors.contains("; before the steps: 1"))
