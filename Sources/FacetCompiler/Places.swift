@@ -85,7 +85,9 @@ package struct Places: Sendable {
     let session = apps.first { $0.name?.value == app }?.sessions.first { $0.name.value == session }
     guard let session, session.parts.indices.contains(index) else { return session?.name.span }
     return switch session.parts[index] {
-    case .steps(let name, _), .select(let name), .intent(let name, _), .whatsNew(let name), .flag(let name): name.span
+    case .steps(let name, _), .select(let name), .back(let name), .intent(let name, _), .whatsNew(let name),
+      .flag(let name):
+      name.span
     }
   }
 

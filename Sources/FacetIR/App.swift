@@ -116,6 +116,8 @@ package struct App: Equatable, Sendable {
     /// Steps on the visible screen, which has this name.
     case steps(screen: String, [Step])
     case select(tab: String)
+    /// The back button of a pushed screen is tapped. The screen below has this name.
+    case back(to: String)
     /// `value` is a constant.
     case intent(String, value: Expression?)
     /// The app is started for a user who has seen this version.

@@ -1,8 +1,8 @@
+import FacetFrame
 package import FacetIR
 package import FacetInterpreter
 import FacetLanguage
 import FacetMotion
-import FacetParallel
 import FacetShell
 package import FacetSnapshot
 import FacetUI
@@ -52,6 +52,9 @@ package final class AppSession {
     for (index, part) in session.parts.enumerated() {
       switch part {
       case .select(let tab): parts.append(self.part(titled: "select \(tab)", lines: select(tab)))
+      case .back(let screen):
+        guard let lines = tapBack(to: screen, part: index) else { return parts.compactMap(\.self) }
+        parts.append(self.part(titled: "back", lines: lines))
       case .intent(let name, let value): parts.append(self.part(titled: "intent \(name)", lines: send(name, value)))
       case .whatsNew(let seen):
         let version = seen.map(String.init).joined(separator: ".")
@@ -104,6 +107,18 @@ package final class AppSession {
     return log(of: page) + follow()
   }
 
+  /// Taps the back button of the visible screen. Returns nil if there is none, or if it leads elsewhere.
+  private func tapBack(to screen: String, part: Int) -> [String]? {
+    guard let page = visible, page.host.backButton != nil, page.frame().layers.isEmpty else {
+      failures.append(.noBackButton(visible: visible?.component.name ?? "", part: part))
+      return nil
+    }
+    let lines = leave(by: .back)
+    guard visible?.component.name != screen else { return lines }
+    failures.append(.notVisible(screen, visible: visible?.component.name, part: part))
+    return nil
+  }
+
   private func send(_ name: String, _ value: Expression?) -> [String] {
     guard let intent = app.intent(named: name) else { return [] }
     let argument = intent.takes.map { (name: $0.name, value: value.map(constants.evaluate) ?? .null) }
@@ -151,6 +166,7 @@ package final class AppSession {
     switch destination {
     case .push(let screen, let arguments):
       guard let next = page(screen, arguments, of: argument) else { return [] }
+      next.host.backButton = BackButton(title: underneath?.host.title)
       navigate(.push(next))
       return [SessionPart.line("shows", "\(screen), pushed")] + open()
     case .present(let screen, let arguments):
@@ -256,43 +272,4 @@ extension VariantPreview: Hashable {
   package static func == (left: VariantPreview, right: VariantPreview) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A step of a session that could not be done.
-package enum AppFailure: Equatable, Sendable {
-  /// The screens open each other without end.
-  case tooManyScreens
-  /// The part of the session is about a screen that is not visible.
-  case notVisible(String, visible: String?, part: Int)
-  case step(VariantPreview.Failure, part: Int)
-}
-
-/// The golden of a session, with the steps that could not be done.
-package struct DrawnSession: Sendable {
-  package var app: App
-  package var session: App.Session
-  package var golden: Golden
-  package var failures: [AppFailure]
-}
-
-extension Program {
-  /// All sessions of all apps, in the order of the design. They are drawn in parallel.
-  ///
-  /// - Parameter name: Only the session with this name, `Travel/A link opens a place`, or those of the app with it.
-  package func drawnSessions(
-    named name: String? = nil, threads: Int = ProcessorCount.available
-  ) -> [DrawnSession] {
-    let sessions = design.apps.flatMap { app in
-      let all = app.sessions.map { (app: app, session: $0) }
-      return name == nil || name == app.name ? all : all.filter { "\(app.name)/\($0.session.name)" == name }
-    }
-    return parallelMap(sessions, threads: threads) { app, session in
-      let drawing = AppSession(app, in: self)
-      let parts = drawing.run(session)
-      let golden = Golden(
-        id: "\(app.name)/\(session.name)", fileName: SessionSnapshot.fileName(app: app.name, session: session.name),
-        text: SessionSnapshot.document(app: app.name, session: session.name, parts: parts))
-      return DrawnSession(app: app, session: session, golden: golden, failures: drawing.failures)
-    }
-  }
 }

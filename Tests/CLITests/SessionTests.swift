@@ -30,6 +30,21 @@ struct SessionTests {
     #expect(errors.contains("help: this is Tour/Walk; 'SecondScreen' is visible"))
   }
 
+  @Test func onlyAPushedScreenHasABackButton() throws {
+    let errors = try check(
+      routes: "FirstScreen.go: { present: SecondScreen }",
+      session: "[FirstScreen: [tap: tapped], back: FirstScreen]")
+    #expect(errors.contains("error: the screen 'SecondScreen' has no back button [variant/impossible-step]"))
+  }
+
+  @Test func theBackButtonLeadsToTheScreenBelow() throws {
+    let errors = try check(
+      routes: "FirstScreen.go: { push: SecondScreen }",
+      session: "[FirstScreen: [tap: tapped], back: SecondScreen]")
+    #expect(errors.contains("error: the screen 'SecondScreen' is not visible [variant/impossible-step]"))
+    #expect(errors.contains("; 'FirstScreen' is visible"))
+  }
+
   @Test func screensThatOpenEachOtherWithoutEndAreReported() throws {
     try project.replace("effects:", with: "onAppear: tapped\neffects:", in: "specs/first.screen.yaml")
     let errors = try check(routes: "FirstScreen.go: { push: FirstScreen }", session: "[select: first]")

@@ -15,6 +15,9 @@ import Testing
     ("pt_PT", "Procurar"), ("pt", "Buscar"),
   ]) func regionsDiffer(locale: String, search: String) { #expect(SystemWords.in(locale).search == search) }
 
+  @Test(arguments: [("de", "Zurück"), ("zh-Hant", "返回"), ("pt_PT", "Voltar"), ("en-XA", "Back"), ("sw", "Back")])
+  func theWayBackHasAWord(locale: String, back: String) { #expect(SystemWords.in(locale).back == back) }
+
   @Test func otherLanguagesAreNotListed() {
     #expect(SystemWords.isListed("fr-CA"))
     #expect(!SystemWords.isListed("sw"))

@@ -230,6 +230,7 @@ struct AppResolver {
   private mutating func part(_ part: AppSpec.Part) -> App.Part? {
     switch part {
     case .select(let tab): return isTab(tab) ? .select(tab: tab.value) : nil
+    case .back(let name): return screen(name).map { _ in .back(to: name.value) }
     case .intent(let name, let data): return sent(name, data)
     case .whatsNew(let seen): return started(seen)
     case .flag(let flag): return switched(flag)

@@ -24,7 +24,7 @@ extension Grammar {
       Row(.feed, .shape(feed), "How feeds are loaded, and their cards."),
       Row(
         .sessions, .named(.list(of: .namedOr(sessionPart, .list(of: .shape(screenStep))))),
-        "Sessions by name: a list of steps on screens, 'StaysScreen: [tap: open]', of 'select: tab', 'intent: name' and 'whatsNew: version'."
+        "Sessions by name: a list of steps on screens, 'StaysScreen: [tap: open]', of 'select: tab', 'back: StaysScreen', 'intent: name' and 'whatsNew: version'."
       ),
     ])
 
@@ -90,6 +90,7 @@ extension Grammar {
     "a part of a session",
     [
       Row(.select, .name, "Selects a tab."),
+      Row(.back, .name, "Taps the back button of a pushed screen: the name of the screen below."),
       Row(.intent, .textOr(sendingIntent), "Sends an intent."),
       Row(.whatsNew, .text, "Starts the app for a user who has seen this version before."),
       Row(.flag, .text, "Switches a feature flag of screens on."),

@@ -55,8 +55,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
   case screen, flag, presenter, effects, failed, whenRunning, bars, sections, when, layout, items
 
   // Apps
-  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent, statusBar, whatsNew,
-    version, feed, pageSize, leadingImages, reducedScale, cacheLimit, card, inset
+  case app, tabs, routes, intents, sessions, title, icon, badge, push, present, select, intent, back, statusBar,
+    whatsNew, version, feed, pageSize, leadingImages, reducedScale, cacheLimit, card, inset
 
   // Transitions
   case easing, stiffness, damping, mass, transition, from, timing, elements, animation, edgeTranslation, blur,

@@ -140,7 +140,7 @@ extension SpecDecoder {
     return session
   }
 
-  /// `StaysScreen: [tap: open]`, `select: saved`, `intent: openStay`, `whatsNew: 2.3` or `flag: newLayout`.
+  /// `StaysScreen: [tap: open]`, `select: saved`, `back: StaysScreen`, `intent: openStay`, `whatsNew: 2.3` or `flag: newLayout`.
   private mutating func part(_ node: NodeID) -> AppSpec.Part? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
       tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1
@@ -152,6 +152,7 @@ extension SpecDecoder {
     }
     let key = located(first.key)
     if key.value == Key.select.text { return name(first).map { .select($0) } }
+    if key.value == Key.back.text { return name(first).map { .back(to: $0) } }
     if key.value == Key.intent.text { return intent(first) }
     if key.value == Key.whatsNew.text {
       return text(first, expected: "a version, as in '2.3'").map { .whatsNew(seen: $0) }

@@ -41,6 +41,8 @@ package struct AppSpec: Sendable {
   package enum Part: Sendable {
     case steps(screen: Located<String>, [VariantSpec.StepSpec])
     case select(Located<String>)
+    /// The screen that is visible then.
+    case back(to: Located<String>)
     case intent(Located<String>, DataSpec?)
     /// Of a user who has seen this version.
     case whatsNew(seen: Located<String>)

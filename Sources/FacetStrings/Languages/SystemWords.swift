@@ -11,12 +11,15 @@ package struct SystemWords: Hashable, Sendable {
   package let search: String
   /// The label of the time in a calendar.
   package let time: String
+  /// The title of the button that goes back to a screen without a title.
+  package let back: String
 
-  private init(_ ok: String, _ cancel: String, _ search: String, _ time: String) {
+  private init(_ ok: String, _ cancel: String, _ search: String, _ time: String, _ back: String) {
     self.ok = ok
     self.cancel = cancel
     self.search = search
     self.time = time
+    self.back = back
   }
 
   /// The words in the language of a locale; in English if the table has no other.
@@ -32,39 +35,39 @@ package struct SystemWords: Hashable, Sendable {
     return tag.fallbacks.lazy.compactMap { byLanguage[$0] }.first ?? byLanguage[tag.language]
   }
 
-  private static let english = SystemWords("OK", "Cancel", "Search", "Time")
+  private static let english = SystemWords("OK", "Cancel", "Search", "Time", "Back")
 
   private static let byLanguage: [String: SystemWords] = [
-    "ar": SystemWords("موافق", "إلغاء", "بحث", "الوقت"),
-    "cs": SystemWords("OK", "Zrušit", "Hledat", "Čas"),
-    "da": SystemWords("OK", "Annuller", "Søg", "Tidspunkt"),
-    "de": SystemWords("OK", "Abbrechen", "Suchen", "Uhrzeit"),
-    "el": SystemWords("OK", "Ακύρωση", "Αναζήτηση", "Ώρα"),
+    "ar": SystemWords("موافق", "إلغاء", "بحث", "الوقت", "رجوع"),
+    "cs": SystemWords("OK", "Zrušit", "Hledat", "Čas", "Zpět"),
+    "da": SystemWords("OK", "Annuller", "Søg", "Tidspunkt", "Tilbage"),
+    "de": SystemWords("OK", "Abbrechen", "Suchen", "Uhrzeit", "Zurück"),
+    "el": SystemWords("OK", "Ακύρωση", "Αναζήτηση", "Ώρα", "Πίσω"),
     "en": english,
-    "es": SystemWords("Aceptar", "Cancelar", "Buscar", "Hora"),
-    "fi": SystemWords("OK", "Kumoa", "Etsi", "Aika"),
-    "fr": SystemWords("OK", "Annuler", "Rechercher", "Heure"),
-    "he": SystemWords("אישור", "ביטול", "חיפוש", "שעה"),
-    "hu": SystemWords("OK", "Mégsem", "Keresés", "Idő"),
-    "id": SystemWords("OKE", "Batalkan", "Cari", "Waktu"),
-    "it": SystemWords("OK", "Annulla", "Cerca", "Ora"),
-    "ja": SystemWords("OK", "キャンセル", "検索", "時刻"),
-    "ko": SystemWords("확인", "취소", "검색", "시간"),
-    "nb": SystemWords("OK", "Avbryt", "Søk", "Klokkeslett"),
-    "nl": SystemWords("OK", "Annuleer", "Zoek", "Tijd"),
-    "no": SystemWords("OK", "Avbryt", "Søk", "Klokkeslett"),
-    "pl": SystemWords("OK", "Anuluj", "Szukaj", "Godzina"),
-    "pt": SystemWords("OK", "Cancelar", "Buscar", "Hora"),
-    "pt-PT": SystemWords("OK", "Cancelar", "Procurar", "Hora"),
-    "ru": SystemWords("ОК", "Отменить", "Поиск", "Время"),
-    "sk": SystemWords("OK", "Zrušiť", "Hľadať", "Čas"),
-    "sv": SystemWords("OK", "Avbryt", "Sök", "Tid"),
-    "th": SystemWords("ตกลง", "ยกเลิก", "ค้นหา", "เวลา"),
-    "tr": SystemWords("Tamam", "Vazgeç", "Ara", "Saat"),
-    "uk": SystemWords("OK", "Скасувати", "Пошук", "Час"),
-    "vi": SystemWords("OK", "Hủy", "Tìm kiếm", "Thời gian"),
-    "zh-Hans": SystemWords("好", "取消", "搜索", "时间"),
-    "zh-Hant": SystemWords("好", "取消", "搜尋", "時間"),
+    "es": SystemWords("Aceptar", "Cancelar", "Buscar", "Hora", "Atrás"),
+    "fi": SystemWords("OK", "Kumoa", "Etsi", "Aika", "Takaisin"),
+    "fr": SystemWords("OK", "Annuler", "Rechercher", "Heure", "Retour"),
+    "he": SystemWords("אישור", "ביטול", "חיפוש", "שעה", "חזרה"),
+    "hu": SystemWords("OK", "Mégsem", "Keresés", "Idő", "Vissza"),
+    "id": SystemWords("OKE", "Batalkan", "Cari", "Waktu", "Kembali"),
+    "it": SystemWords("OK", "Annulla", "Cerca", "Ora", "Indietro"),
+    "ja": SystemWords("OK", "キャンセル", "検索", "時刻", "戻る"),
+    "ko": SystemWords("확인", "취소", "검색", "시간", "뒤로"),
+    "nb": SystemWords("OK", "Avbryt", "Søk", "Klokkeslett", "Tilbake"),
+    "nl": SystemWords("OK", "Annuleer", "Zoek", "Tijd", "Terug"),
+    "no": SystemWords("OK", "Avbryt", "Søk", "Klokkeslett", "Tilbake"),
+    "pl": SystemWords("OK", "Anuluj", "Szukaj", "Godzina", "Wstecz"),
+    "pt": SystemWords("OK", "Cancelar", "Buscar", "Hora", "Voltar"),
+    "pt-PT": SystemWords("OK", "Cancelar", "Procurar", "Hora", "Voltar"),
+    "ru": SystemWords("ОК", "Отменить", "Поиск", "Время", "Назад"),
+    "sk": SystemWords("OK", "Zrušiť", "Hľadať", "Čas", "Späť"),
+    "sv": SystemWords("OK", "Avbryt", "Sök", "Tid", "Tillbaka"),
+    "th": SystemWords("ตกลง", "ยกเลิก", "ค้นหา", "เวลา", "กลับ"),
+    "tr": SystemWords("Tamam", "Vazgeç", "Ara", "Saat", "Geri"),
+    "uk": SystemWords("OK", "Скасувати", "Пошук", "Час", "Назад"),
+    "vi": SystemWords("OK", "Hủy", "Tìm kiếm", "Thời gian", "Quay lại"),
+    "zh-Hans": SystemWords("好", "取消", "搜索", "时间", "返回"),
+    "zh-Hant": SystemWords("好", "取消", "搜尋", "時間", "返回"),
   ]
 }
 

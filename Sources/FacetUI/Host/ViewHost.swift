@@ -16,6 +16,10 @@ public final class ViewHost<Root: View> {
   public var environment: EnvironmentValues
   /// What actions have announced to VoiceOver, in order.
   public internal(set) var announcements: [String] = []
+  /// The button in the bar of the next drawing.
+  package var backButton: BackButton?
+  /// The title in the bar of the last frame.
+  package private(set) var title: String?
   private let states: StateTable
   let lifecycle = Lifecycle()
   private let geometry = GeometryTable()
@@ -109,7 +113,9 @@ public final class ViewHost<Root: View> {
       environment: environment, states: states, lifecycle: lifecycle, interaction: interaction,
       bodies: bodies)
     evaluator.screen = proposal
-    DrawnProcess.draw(with: evaluator) { evaluator.belowBar { evaluator.evaluate(rootView) } }
+    DrawnProcess.draw(with: evaluator) {
+      title = evaluator.belowBar { evaluator.backButton(backButton) { evaluator.evaluate(rootView) } }
+    }
     states.endDrawing()
     lifecycle.endDrawing()
     tree = evaluator.tree

@@ -95,10 +95,17 @@ public enum ToolbarContentBuilder {
 
 /// A part of the bar, while it is among the children of the view that has it.
 enum BarPart: Equatable {
-  case title
+  case back
+  /// `text` is what it says.
+  case title(text: String)
   case isInline
   case item(ToolbarItemPlacement)
   case search
+}
+
+extension BarPart {
+  /// What it says if it is the title.
+  var title: String? { if case .title(let text) = self { text } else { nil } }
 }
 
 /// The root of a part of the bar. It is taken out of the tree before layout.
@@ -106,8 +113,9 @@ struct BarPartLayout: UnaryLayout { let part: BarPart }
 
 extension _Evaluator {
   package func navigationTitle(_ title: Text, _ content: () -> Void) {
+    let text = title.string(in: environment)
     let title = title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-    addToBar([(.title, { self.evaluate(title) })], content)
+    addToBar([(.title(text: text), { self.evaluate(title) })], content)
   }
 
   package func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode, _ content: () -> Void) {
@@ -140,7 +148,7 @@ extension _Evaluator {
   }
 
   /// Adds the parts to the first view of `content`.
-  private func addToBar(_ parts: [(part: BarPart, draw: () -> Void)], _ content: () -> Void) {
+  func addToBar(_ parts: [(part: BarPart, draw: () -> Void)], _ content: () -> Void) {
     let start = tree.nodes.count
     enter(.content, content)
     guard tree.nodes.count > start else { return }
@@ -164,13 +172,14 @@ extension _Evaluator {
   private static let column = StackLayout(
     axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
-  /// Draws `content` in one column below the bar that the views in it describe.
-  func belowBar(_ content: () -> Void) {
+  /// Draws `content` in one column below the bar that the views in it describe. Returns the title in the bar.
+  @discardableResult
+  func belowBar(_ content: () -> Void) -> String? {
     let start = tree.nodes.count
     unify(in: Self.column, axis: .vertical, content)
-    guard tree.hasBarParts else { return }
+    guard tree.hasBarParts else { return nil }
     let parts = removeBarParts(from: start)
-    if parts.isEmpty { return }
+    if parts.isEmpty { return nil }
     let nodes = Array(tree.nodes[start...])
     tree.nodes.removeSubrange(start...)
     let outerAxis = axis
@@ -182,6 +191,7 @@ extension _Evaluator {
       tree.nodes += nodes
     }
     axis = outerAxis
+    return parts.lazy.compactMap(\.part.title).first
   }
 
   private func removeBarParts(from start: Int) -> [(part: BarPart, nodes: ArraySlice<ViewNode>)] {
@@ -233,7 +243,7 @@ private struct NavigationBar {
     parts.filter { isWanted($0.part) }.map(\.nodes)
   }
 
-  private var leading: [ArraySlice<ViewNode>] { nodes { $0 == .item(.cancellationAction) } }
+  private var leading: [ArraySlice<ViewNode>] { nodes { $0 == .back } + nodes { $0 == .item(.cancellationAction) } }
   private var principal: [ArraySlice<ViewNode>] { nodes { $0 == .item(.principal) } }
 
   private var trailing: [ArraySlice<ViewNode>] {
@@ -246,20 +256,23 @@ private struct NavigationBar {
   var view: _DrawnView {
     let (leading, principal, trailing) = (leading, principal, trailing)
     let search = nodes { $0 == .search }
-    let title = Array(nodes { $0 == .title }.prefix(1))
+    let title = Array(nodes { $0.title != nil }.prefix(1))
     let isInline = parts.contains { $0.part == .isInline }
+    // The title on a back button has the space that the others leave.
+    let isPushed = parts.contains { $0.part == .back }
+    let others: Double = isPushed ? 2 : 0
     let center = principal.isEmpty && isInline ? title : principal
     let hasRow = !leading.isEmpty || !trailing.isEmpty || !center.isEmpty
     return _DrawnView(
       VStack(alignment: .leading, spacing: 0) {
         if hasRow {
           HStack(spacing: 8) {
-            Nodes(views: leading)
+            Nodes(views: leading).layoutPriority(isPushed ? 1 : 0)
             Spacer(minLength: 0)
             // As high as the items beside it, so that VoiceOver reads the row in the order of the text.
-            Nodes(views: center).frame(minHeight: 44)
+            Nodes(views: center).frame(minHeight: 44).layoutPriority(others)
             Spacer(minLength: 0)
-            Nodes(views: trailing)
+            Nodes(views: trailing).layoutPriority(others)
           }
           .frame(minHeight: 44)
         }

@@ -79,6 +79,10 @@ extension AppFailure {
       return Diagnostic(
         .impossibleStep, at: places.part(part, of: session, in: app), "the screen '\(screen)' is not visible",
         help: "this is \(name)\(visible.map { "; '\($0)' is visible" } ?? "")")
+    case .noBackButton(let visible, let part):
+      return Diagnostic(
+        .impossibleStep, at: places.part(part, of: session, in: app), "the screen '\(visible)' has no back button",
+        help: "this is \(name); a pushed screen has one, which a layer in front of it covers")
     case .tooManyScreens:
       return Diagnostic(
         .impossibleStep, at: places.part(-1, of: session, in: app), "the screens open each other without end",
