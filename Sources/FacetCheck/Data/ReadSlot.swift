@@ -17,7 +17,7 @@ extension ComponentResolver {
     } else {
       scope.isDefaultContent = true
     }
-    return slotContents(node, as: type, in: scope)
+    return slotContents(node, as: type, in: scope.inSlot(subject.name, ofItself: signature.name))
   }
 
   /// Lowers the default contents of slots, which count as part of the component's body.
@@ -28,7 +28,8 @@ extension ComponentResolver {
       }
       var scope = placing(textsAs: "Default of '\(parameter.name.value)'", in: Scope(place: .constants))
       scope.isDefaultContent = true
-      signature.parameters[index].defaultValue = slotContents(written, as: type, in: scope)
+      signature.parameters[index].defaultValue = slotContents(
+        written, as: type, in: scope.inSlot(parameter.name.value, ofItself: signature.name))
     }
   }
 

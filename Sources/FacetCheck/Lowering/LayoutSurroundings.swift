@@ -77,12 +77,20 @@ extension Scope {
     return scope
   }
 
-  /// The scope of the content of a slot.
+  /// The scope of the content of a slot of an instance.
   func inSlot(_ parameter: String, of element: ElementSpec) -> Scope {
-    let slot = LayoutSurroundings.Slot(component: element.kind, style: element.styleName, parameter: parameter)
+    inSlot(.init(component: element.kind, style: element.styleName, parameter: parameter), among: surroundings)
+  }
+
+  /// The scope of the content of a slot of the component itself, in a variant or by default.
+  func inSlot(_ parameter: String, ofItself component: Located<String>) -> Scope {
+    inSlot(.init(component: component, style: nil, parameter: parameter), among: .ofLayer)
+  }
+
+  private func inSlot(_ slot: LayoutSurroundings.Slot, among outer: LayoutSurroundings) -> Scope {
     var scope = self
-    scope.surroundings.verticalScroll = .slot(slot, around: surroundings.verticalScroll)
-    scope.surroundings.section = .slot(slot, around: surroundings.section)
+    scope.surroundings.verticalScroll = .slot(slot, around: outer.verticalScroll)
+    scope.surroundings.section = .slot(slot, around: outer.section)
     return scope
   }
 }
