@@ -47,7 +47,7 @@ extension StateStore where State == NoteState, Action == NoteAction {
     self.init(
       state,
       reducer: .note,
-      runner: RoutingRunner(IdleRunner<NoteRequest, NoteAction>(), routes: \.travelerRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<NoteRequest, NoteAction>(), routes: { $0.travelerRoute }, follow: follow)
     )
   }
 }

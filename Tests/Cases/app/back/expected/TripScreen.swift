@@ -47,7 +47,7 @@ extension StateStore where State == TripState, Action == TripAction {
     self.init(
       state,
       reducer: .trip,
-      runner: RoutingRunner(IdleRunner<TripRequest, TripAction>(), routes: \.travelerRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<TripRequest, TripAction>(), routes: { $0.travelerRoute }, follow: follow)
     )
   }
 }

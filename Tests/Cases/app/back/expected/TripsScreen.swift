@@ -51,7 +51,7 @@ extension StateStore where State == TripsState, Action == TripsAction {
     self.init(
       state,
       reducer: .trips,
-      runner: RoutingRunner(IdleRunner<TripsRequest, TripsAction>(), routes: \.travelerRoute, follow: follow)
+      runner: RoutingRunner(IdleRunner<TripsRequest, TripsAction>(), routes: { $0.travelerRoute }, follow: follow)
     )
   }
 }
