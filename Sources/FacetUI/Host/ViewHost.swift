@@ -96,7 +96,8 @@ public final class ViewHost<Root: View> {
   }
 
   /// How often the last frame evaluated the body of each type of views and modifiers, by the name of the type; empty if
-  /// bodies are not counted. Views of this module do not count. The views of an `EquatableView` that has not changed are not evaluated.
+  /// bodies are not counted. Views of this module do not count. The views of an `EquatableView` that has not changed are
+  /// not evaluated.
   ///
   ///     host.countsBodies = true
   ///     _ = host.frame(proposing: .unspecified)
