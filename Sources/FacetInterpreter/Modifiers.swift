@@ -105,6 +105,7 @@ extension Modifier {
     case .minimumScaleFactor: _DrawnView(view.minimumScaleFactor(given.double()))
     case .listRowInsets: _DrawnView(view.listRowInsets(EdgeInsets(given.value)))
     case .listRowSeparator: _DrawnView(view.listRowSeparator(Visibility(word: given.value.text)))
+    case .toolbarVisibility: _DrawnView(view.toolbar(Visibility(word: given.value.text), for: .navigationBar))
     case .listRowBackground: _DrawnView(view.listRowBackground(Color(given.value)))
     case .rotation: _DrawnView(view.rotationEffect(.degrees(given.double())))
     case .scale: _DrawnView(view.scaleEffect(given.double()))

@@ -23,6 +23,9 @@ public struct ListingPresenter: StateStoreContentPresenter {
         state.photo.resizable()
           .aspectRatio(1.5, contentMode: .fit)
           .accessibilityHidden(true)
+          #if !os(macOS)
+            .toolbar(.hidden, for: .navigationBar)
+          #endif
           .itemModel(dataID: "photo", content: ItemContent(state.photo))
       }
       SectionModel(dataID: "outcome") {

@@ -205,6 +205,9 @@ public struct ListingScreen: View {
             state.photo.resizable()
               .aspectRatio(1.5, contentMode: .fit)
               .accessibilityHidden(true)
+              #if !os(macOS)
+                .toolbar(.hidden, for: .navigationBar)
+              #endif
           }
           OutcomeSection(
             failure: state.failure,

@@ -97,15 +97,19 @@ package enum SwiftModifiers {
     ),
     ("items of the navigation bar are those of 'toolbar'", "navigationBarItems"),
     (
+      "a bar with its back button is hidden by 'toolbarVisibility: hidden'",
+      "navigationBarBackButtonHidden navigationBarHidden"
+    ),
+    (
       "navigation is that of an app: 'tabs:' and 'routes:' in app.yaml; bars are elements of a screen: 'bars:'",
       """
       defaultAdaptableTabBarPlacement defersSystemGestures findDisabled findNavigator
-      navigationBarBackButtonHidden navigationBarHidden navigationDestination navigationDocument navigationLinkIndicatorVisibility
+      navigationDestination navigationDocument navigationLinkIndicatorVisibility
       navigationSplitViewColumnWidth navigationSubtitle persistentSystemOverlays replaceDisabled statusBarHidden
       tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
       tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader toolbarBackground
       toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
-      toolbarTitleMenu toolbarVisibility
+      toolbarTitleMenu
       """
     ),
     ("it is a part of 'picker', the value of an option: 'tag: room.id'", "tag"),

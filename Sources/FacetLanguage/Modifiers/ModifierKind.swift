@@ -10,7 +10,9 @@ package struct ModifierKind: Sendable {
 
   /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
   /// example, so nothing is lost.
-  package var isOmittedWhereMissing: Bool { effect == .entry || id == .sensoryFeedback || id == .onHover }
+  package var isOmittedWhereMissing: Bool {
+    effect == .entry || id == .sensoryFeedback || id == .onHover || id == .toolbarVisibility
+  }
 
   /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }

@@ -12,7 +12,7 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
     baselineOffset, listRowInsets, listRowSeparator, listRowBackground, matchedGeometry, accessibilityFocused, sheet,
     fullScreenCover, popover, alert, confirmationDialog, contextMenu,
-    safeAreaInset, navigationTitle, toolbar, searchable
+    safeAreaInset, navigationTitle, toolbar, toolbarVisibility, searchable
   /// The style of each component of one kind in the element, behind a key with its name: `avatarStyle: small`.
   case style
 }
@@ -270,7 +270,7 @@ extension ModifierID {
         .shape(.safeAreaInset), .geometry, since: .third,
         "Elements beside an edge of the element, which scrolls below them.")
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .contextMenu, .navigationTitle, .toolbar,
-      .searchable:
+      .toolbarVisibility, .searchable:
       describedPresentation
     case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
     }

@@ -26,6 +26,10 @@ extension ModifierID {
       kind(
         .mappings(.toolbarItem), .bar, since: .second,
         "Items of the navigation bar above the element.")
+    case .toolbarVisibility:
+      kind(
+        .expression([.words(.visibility)]), .bar, since: .fourth.without(.macOS),
+        "Whether the navigation bar above the element is shown, with its title, its items and the back button.")
     case .searchable:
       kind(
         .shape(.searchable), .bar, since: .third,

@@ -23,7 +23,8 @@ extension ElementWriter {
     return [Code.lines(calls).compiled(if: condition)]
   }
 
-  /// The calls of a modifier, in their order. The default is a call of its name with its parts as labeled arguments: `.border(ColorTokens.line, width: 2)`.
+  /// The calls of a modifier, in their order. The default is a call of its name with its parts as labeled arguments:
+  /// `.border(ColorTokens.line, width: 2)`.
   private func calls(_ modifier: Modifier) -> [Code] {
     switch modifier.id {
     case .frame: frame(modifier)
@@ -61,6 +62,7 @@ extension ElementWriter {
     case .alert, .confirmationDialog: [question(modifier)]
     case .navigationTitle: title(modifier)
     case .toolbar: [toolbar(modifier)]
+    case .toolbarVisibility: [.call(".toolbar", arguments(modifier) + ["for: .navigationBar"])]
     case .searchable: [searchable(modifier)]
     case .safeAreaInset: [.block(.call(".safeAreaInset", arguments(modifier)), block(modifier.elements))]
     case .contextMenu: [.block(".contextMenu", block(modifier.elements))]

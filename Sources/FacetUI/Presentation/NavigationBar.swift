@@ -23,73 +23,12 @@ nonisolated extension View {
     }
   }
 
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    drawn { bars.isEmpty ? $1() : $0.navigationBar(visibility, $1) }
+  }
+
   public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {
     drawn { $0.searchable(text: text, prompt: prompt, action: nil, $1) }
-  }
-}
-
-public struct ToolbarTitleDisplayMode: Equatable, Sendable {
-  private let name: String
-
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-}
-
-public struct ToolbarItemPlacement: Equatable, Sendable {
-  private let name: String
-
-  public static let automatic = ToolbarItemPlacement(name: "automatic")
-  public static let principal = ToolbarItemPlacement(name: "principal")
-  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
-  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
-  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
-  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
-}
-
-/// The items of a toolbar.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  nonisolated var _items: [_ToolbarItem] { get }
-}
-
-/// An item of a toolbar, which is drawn by a function in the isolation of its host.
-public struct _ToolbarItem: @unchecked Sendable {
-  let placement: ToolbarItemPlacement
-  let draw: (_Evaluator) -> Void
-}
-
-public struct ToolbarItem<Content> {
-  let placement: ToolbarItemPlacement
-  let content: Content
-}
-
-extension ToolbarItem where Content: View {
-  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.init(placement: placement, content: content())
-  }
-}
-
-extension ToolbarItem: ToolbarContent where Content: View {
-  public nonisolated var _items: [_ToolbarItem] {
-    let content = content
-    return [_ToolbarItem(placement: placement) { $0.evaluate(content) }]
-  }
-}
-
-/// Several items.
-public struct _ToolbarItems: ToolbarContent {
-  public nonisolated let _items: [_ToolbarItem]
-}
-
-@resultBuilder
-public enum ToolbarContentBuilder {
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
-    var items: [_ToolbarItem] = []
-    for content in repeat each content { items += content._items }
-    return _ToolbarItems(_items: items)
   }
 }
 
@@ -99,6 +38,8 @@ enum BarPart: Equatable {
   /// `text` is what it says.
   case title(text: String)
   case isInline
+  /// There is no bar.
+  case isHidden
   case item(ToolbarItemPlacement)
   case search
 }
@@ -120,6 +61,10 @@ extension _Evaluator {
 
   package func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode, _ content: () -> Void) {
     mode == .automatic ? content() : addToBar([(.isInline, { self.leaf(EmptyLayout()) })], content)
+  }
+
+  func navigationBar(_ visibility: Visibility, _ content: () -> Void) {
+    visibility == .hidden ? addToBar([(.isHidden, { self.leaf(EmptyLayout()) })], content) : content()
   }
 
   package func toolbar(_ items: [(placement: ToolbarItemPlacement, draw: () -> Void)], _ content: () -> Void) {
@@ -179,7 +124,8 @@ extension _Evaluator {
     unify(in: Self.column, axis: .vertical, content)
     guard tree.hasBarParts else { return nil }
     let parts = removeBarParts(from: start)
-    if parts.isEmpty { return nil }
+    let title = parts.lazy.compactMap(\.part.title).first
+    if parts.isEmpty || parts.contains(where: { $0.part == .isHidden }) { return title }
     let nodes = Array(tree.nodes[start...])
     tree.nodes.removeSubrange(start...)
     let outerAxis = axis
@@ -191,7 +137,7 @@ extension _Evaluator {
       tree.nodes += nodes
     }
     axis = outerAxis
-    return parts.lazy.compactMap(\.part.title).first
+    return title
   }
 
   private func removeBarParts(from start: Int) -> [(part: BarPart, nodes: ArraySlice<ViewNode>)] {

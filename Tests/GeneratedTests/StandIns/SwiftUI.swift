@@ -25,10 +25,6 @@ nonisolated extension View {
   }
 }
 
-public nonisolated struct ToolbarPlacement: Sendable {
-  public static let automatic = ToolbarPlacement()
-}
-
 nonisolated extension View {
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 
