@@ -31,7 +31,7 @@ struct Scope {
 
   var place: Place
   /// The enclosing `each`, whose elements are drawn several times.
-  var repeatedBy: Located<String>?
+  var repeatedBy: ElementSpec?
   /// The modifier around the elements whose look the system determines: an alert, a dialog, a menu or a toolbar.
   var systemLayer: ModifierID?
   /// Whether elements here are proposed a definite width and height, independent of what surrounds the component.

@@ -5,15 +5,15 @@ import FacetSpec
 /// The containers around an element, for rules about elements that do not work in them.
 struct LayoutSurroundings {
   /// The nearest container of a kind around an element, if that of an instance of the component counts.
-  indirect enum Enclosure: Sendable {
+  enum Enclosure: Sendable {
     /// None in the component; there may be one around it.
     case component
     /// None, and one around the component makes no difference: a sheet is not inside the scroll view that presents it.
     case nothing
     /// A container in the component.
-    case container(Located<String>)
+    case container(ElementSpec)
     /// None in the content of a slot, which the component that is given it draws in a place of its own.
-    case slot(Slot, around: Enclosure)
+    indirect case slot(Slot, around: Enclosure)
   }
 
   /// A slot of an instance: `trailing` of `Row: { trailing: … }`.
@@ -25,15 +25,15 @@ struct LayoutSurroundings {
   }
 
   /// The nearest horizontal scroll view.
-  var horizontalScroll: Located<String>?
+  var horizontalScroll: ElementSpec?
   /// The nearest scroll view or list along the vertical axis.
   var verticalScroll = Enclosure.component
   /// The nearest lazy stack or grid.
-  var lazyStack: Located<String>?
+  var lazyStack: ElementSpec?
   /// The lazy stack or grid in one of whose cells the element is.
-  var cellOf: Located<String>?
+  var cellOf: ElementSpec?
   /// The enclosing `each` that identifies its elements by position.
-  var placedBy: Located<String>?
+  var placedBy: ElementSpec?
   /// The enclosing section of a list.
   var section = Enclosure.component
   /// Whether grid rows are allowed here.
@@ -50,8 +50,8 @@ struct LayoutSurroundings {
 }
 
 extension LayoutSurroundings.Enclosure {
-  /// The container, if it is in the component itself.
-  var container: Located<String>? { if case .container(let container) = self { container } else { nil } }
+  /// The kind of the container, if it is in the component itself.
+  var container: Located<String>? { if case .container(let container) = self { container.kind } else { nil } }
 }
 
 extension Scope {

@@ -16,13 +16,13 @@ extension ComponentResolver {
     if name.value != "_" { checkMemberName(name, what: "variable", of: .local) }
     var inner = scope.binding(name, as: array?.type.elementType)
     inner.surroundings.cellOf = scope.surroundings.lazyStack ?? scope.surroundings.cellOf
-    inner.repeatedBy = element.kind
+    inner.repeatedBy = element
     let bound = inner.boundName ?? name.value
     let given = element.argument(.id).flatMap { identity($0, of: bound, in: inner) }
     let id = given ?? array.flatMap { typeIdentity(of: bound, in: $0) }
     // The elements of an array literal keep their positions.
     let isOrdered = array?.isConstant == true || element.argument(.id) != nil || id != nil
-    if !isOrdered { inner.surroundings.placedBy = element.kind }
+    if !isOrdered { inner.surroundings.placedBy = element }
     let body = children(element.argument(.do), in: inner)
     return array.map { .forEach($0, binding: bound, id: id, body: body) }
   }

@@ -157,7 +157,7 @@ extension ComponentResolver {
   ) -> Element.Kind? {
     let alignment = alignment(element.argument(.alignment), of: axis.alignments, in: scope)
     let spacing = element.argument(.spacing).flatMap { expression($0, as: .length, in: scope) }
-    let children = children(element.principal, in: isLazy ? scope.inside(lazyStack: element.kind) : scope)
+    let children = children(element.principal, in: isLazy ? scope.inside(lazyStack: element) : scope)
     return .stack(
       Element.Stack(axis: axis, isLazy: isLazy, alignment: alignment, spacing: spacing, children: children))
   }

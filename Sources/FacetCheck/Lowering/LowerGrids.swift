@@ -4,9 +4,9 @@ import FacetLanguage
 import FacetSpec
 
 extension Scope {
-  func inside(lazyStack kind: Located<String>) -> Scope {
+  func inside(lazyStack element: ElementSpec) -> Scope {
     var scope = self
-    scope.surroundings.lazyStack = kind
+    scope.surroundings.lazyStack = element
     return scope
   }
 }
@@ -17,9 +17,9 @@ extension ComponentResolver {
     let isHorizontal = if case .word(let word)? = element.argument(.axis) { word.value == "horizontal" } else { false }
     var inner = scope
     if isHorizontal {
-      inner.surroundings.horizontalScroll = element.kind
+      inner.surroundings.horizontalScroll = element
     } else {
-      inner.surroundings.verticalScroll = .container(element.kind)
+      inner.surroundings.verticalScroll = .container(element)
     }
     // A scroll view ends a lazy context: an outer lazy stack creates it as a whole.
     inner.surroundings.lazyStack = nil
@@ -30,7 +30,7 @@ extension ComponentResolver {
 
   mutating func list(_ element: ElementSpec, in scope: Scope) -> Element.Control {
     var inner = scope
-    inner.surroundings.verticalScroll = .container(element.kind)
+    inner.surroundings.verticalScroll = .container(element)
     inner.surroundings.lazyStack = nil
     inner.surroundings.section = .nothing
     inner.surroundings.isList = true
@@ -43,7 +43,7 @@ extension ComponentResolver {
     outside.surroundings.isList = false
     let header = children(element.argument(.header), in: placing(textsAs: "Header of a section", in: outside))
     var inner = scope
-    inner.surroundings.section = .container(element.kind)
+    inner.surroundings.section = .container(element)
     let rows = children(element.principal, in: inner)
     let footer = children(element.argument(.footer), in: placing(textsAs: "Footer of a section", in: outside))
     return .section(Element.Section(header: header, rows: rows, footer: footer))
@@ -55,7 +55,7 @@ extension ComponentResolver {
     let between = element.argument(isHorizontal ? .columnSpacing : .rowSpacing)
       .flatMap { expression($0, as: .length, in: scope) }
     let alignment = alignment(element.argument(.alignment), of: .alignment, in: scope)
-    let children = children(element.principal, in: scope.inside(lazyStack: element.kind))
+    let children = children(element.principal, in: scope.inside(lazyStack: element))
     guard let tracks, let spacing else { return nil }
     return .lazyGrid(
       Element.LazyGrid(

@@ -12,7 +12,7 @@ extension ComponentResolver {
     guard case .parts(let parts) = value else { return nil }
     let isQuestion = id == .alert || id == .confirmationDialog
     var arguments: [Modifier.Argument] = []
-    if let loop = scope.repeatedBy { report(.repeatedPresentation(key, by: loop, isItem: makesItems(loop))) }
+    if let loop = scope.repeatedBy { report(.repeatedPresentation(key, by: loop.kind, isItem: makesItems(loop))) }
     var isWhole = checkOwner(of: parts, id, key, in: scope)
 
     if let syntax = parts.syntax(.isPresented) {
@@ -46,8 +46,8 @@ extension ComponentResolver {
   }
 
   /// Whether an enclosing loop makes the items of a section of a screen.
-  private func makesItems(_ loop: Located<String>) -> Bool {
-    guard let position = open.last(where: { elements[$0].written.kind.span == loop.span }) else { return false }
+  private func makesItems(_ loop: ElementSpec) -> Bool {
+    guard let position = open.last(where: { elements[$0].written.span == loop.span }) else { return false }
     var container = elements[position].container
     while let next = container, elements[next].written.handsOnItsPlace { container = elements[next].container }
     return container.map { spec.owner(ofContainer: elements[$0].written.kind) == .section } ?? false

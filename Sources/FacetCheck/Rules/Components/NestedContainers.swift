@@ -9,6 +9,7 @@ import FacetSpec
 func nestedContainers(among components: [TypedComponent]) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for kind in [NestedKind.scroll, .section] {
+    guard components.contains(where: { $0.elements.contains { kind.container($0) != nil } }) else { continue }
     var places = ContainerPlaces(of: kind, among: components)
     for component in components {
       // Elements of a part are resolved for each place that draws it.
@@ -111,7 +112,7 @@ private struct ContainerPlaces {
     switch enclosure {
     case .nothing: return nil
     case .component: return Outside()
-    case .container(let container): return Outside(container: container)
+    case .container(let container): return Outside(container: container.kind)
     case .slot(let slot, let around):
       let bodies = bodies(of: slot.component.value, style: slot.style)
       if let container = common(bodies, \.around[slot.parameter]) { return Outside(container: container) }

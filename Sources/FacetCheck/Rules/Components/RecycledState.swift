@@ -65,7 +65,7 @@ func recycledState(in components: [TypedComponent]) -> [Diagnostic] {
   var found: [Diagnostic] = []
   for element in components.lazy.flatMap(\.componentUses) {
     let surroundings = element.scope.surroundings
-    guard let container = surroundings.cellOf ?? surroundings.placedBy else { continue }
+    guard let container = (surroundings.cellOf ?? surroundings.placedBy)?.kind else { continue }
     let use = CellUse(component: element.written.kind, container: container)
     guard let (keeper, state) = keepers.keeper(drawnBy: use.component.value) else { continue }
     if surroundings.cellOf == nil {

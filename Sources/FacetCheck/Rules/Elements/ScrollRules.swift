@@ -61,7 +61,7 @@ func scrollContent(of element: TypedElement, in component: TypedComponent, _ des
   guard case .scroll(let scroll)? = element.element?.kind else { return [] }
   var found: [Diagnostic] = []
   let around = element.scope.surroundings
-  if let outer = scroll.isHorizontal ? around.horizontalScroll : around.verticalScroll.container {
+  if let outer = scroll.isHorizontal ? around.horizontalScroll?.kind : around.verticalScroll.container {
     let axis = scroll.isHorizontal ? "vertical" : "horizontal"
     let wayOut = "remove this scroll view, or write 'axis: \(axis)'"
     found.append(.scrollInScroll(kind, outer, wayOut: wayOut, in: component))
@@ -75,7 +75,7 @@ func scrollContent(of element: TypedElement, in component: TypedComponent, _ des
 func lazyGridInLazyStack(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic]
 {
   guard element.written.id == .lazyVGrid || element.written.id == .lazyHGrid,
-    let outer = element.scope.surroundings.lazyStack
+    let outer = element.scope.surroundings.lazyStack?.kind
   else { return [] }
   return [.lazyGridInLazyStack(element.written.kind, outer)]
 }
