@@ -31,6 +31,9 @@ struct DesignIndex: Sendable {
   let pages: ServerPages
   /// The parameters and states that apps read of each screen.
   let namesReadByApps: [String: Set<String>]
+  /// The places of tokens whose path in Swift differs, by that path, and the first names of these paths.
+  private let tokensBySwiftPath: [TokenPath: Int]
+  private let swiftRoots: Set<String>
   private let nameIndexes = SharedTable<[String], NameIndex>()
   private(set) var signatures: [ComponentSignature] = []
   private var positions: [String: Int] = [:]
@@ -41,6 +44,11 @@ struct DesignIndex: Sendable {
     icons: [String]? = nil, pages: ServerPages = ServerPages(), namesReadByApps: [String: Set<String>] = [:]
   ) {
     self.tokens = tokens.catalog
+    let swiftPaths = tokens.catalog.tokens.indices.compactMap { index in
+      TokenPath(inSwift: tokens.catalog.tokens[index]).map { ($0, index) }
+    }
+    tokensBySwiftPath = Dictionary(swiftPaths, uniquingKeysWith: { first, _ in first })
+    swiftRoots = Set(swiftPaths.compactMap(\.0.names.first))
     let others = tokens.catalog.themes.dropFirst().map { (theme: $0 as String?, catalog: tokens.catalog.shown(in: $0)) }
     tokensByTheme = [(theme: nil, catalog: tokens.catalog)] + others
     brokenTokens = tokens.withoutValue
@@ -95,8 +103,11 @@ struct DesignIndex: Sendable {
     nameIndexes.value(for: group) { NameIndex(tokens.names(below: group)) }
   }
 
+  /// The place of a token in the catalog. Specs can also refer to one by its path in Swift.
+  func tokenIndex(of path: TokenPath) -> Int? { tokens.index(of: path) ?? tokensBySwiftPath[path] }
+
   func hasTokens(under root: String) -> Bool {
-    tokens.hasRoot(root) || brokenTokens.contains { $0.names.first == root }
+    tokens.hasRoot(root) || swiftRoots.contains(root) || brokenTokens.contains { $0.names.first == root }
   }
 
   subscript(component name: String) -> ComponentSignature? {

@@ -24,7 +24,8 @@ extension ComponentResolver {
     _ symbol: Located<BinaryOperatorSyntax>, _ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope,
     hint: ValueType?
   ) -> Expression? {
-    switch symbol.value {
+    if let token = hyphenated(left, symbol, right, in: scope) { return infer(token, in: scope, hint: hint) }
+    return switch symbol.value {
     case .and, .or: logic(symbol, left, right, in: scope)
     case .equal, .notEqual: equality(symbol, left, right, in: scope.verbatim)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: comparison(symbol, left, right, in: scope.verbatim)

@@ -1,19 +1,20 @@
 import FacetDiagnostics
 import FacetIR
+import FacetSpec
 import FacetText
 
 extension ComponentResolver {
   /// `color.content.secondary`
   mutating func token(_ path: [String], in scope: Scope? = nil, at span: SourceSpan) -> Expression? {
     let path = TokenPath(path)
-    if let position = design.tokens.index(of: path) {
+    if let position = design.tokenIndex(of: path) {
       references.tokens.insert(position)
       let token = design.tokens.tokens[position]
       if let reason = token.deprecated {
-        report(.deprecatedToken(path, reason, instead: design.tokens.replacement(for: token), at: span))
+        report(.deprecatedToken(token.path, reason, instead: design.tokens.replacement(for: token), at: span))
       }
       checkTheme(of: token, at: span)
-      return Expression(.token(path), as: token.value.type)
+      return Expression(.token(token.path), as: token.value.type)
     }
     if design.leftOutTokens.contains(path) {
       report(.leftOutToken(path, at: span))
@@ -21,6 +22,31 @@ extension ComponentResolver {
       report(missingToken(path, in: scope, at: span))
     }
     return nil
+  }
+
+  /// A difference in which the minus signs without blanks are hyphens of a token: `2 * space.card-pad`. Nil if there is
+  /// no such token.
+  func hyphenated(
+    _ left: ExpressionSyntax, _ symbol: Located<BinaryOperatorSyntax>, _ right: ExpressionSyntax, in scope: Scope
+  ) -> ExpressionSyntax? {
+    guard symbol.value == .subtract, symbol.span.end == right.span.start, var names = right.hyphenatedNames else {
+      return nil
+    }
+    var (rest, minus) = (left, symbol)
+    while true {
+      let last = rest.lastOperand
+      guard last.span.end == minus.span.start, let before = last.hyphenatedNames else { return nil }
+      names = before.dropLast() + ["\(before[before.count - 1])-\(names[0])"] + names.dropFirst()
+      let isFree = !isNamespace(names[0], in: scope) && !isValue(names[0], in: scope)
+      if isFree, design.tokenIndex(of: TokenPath(names)) != nil {
+        let token = ExpressionSyntax(path: names, from: last.span, through: right.span)
+        return rest.replacingLastOperand(by: token)
+      }
+      guard case .binary(let next, let earlier, _) = rest.node, next.value == .subtract,
+        next.span.end == last.span.start
+      else { return nil }
+      (rest, minus) = (earlier, next)
+    }
   }
 
   private func missingToken(_ path: TokenPath, in scope: Scope?, at span: SourceSpan) -> Diagnostic {
@@ -45,9 +71,68 @@ extension DesignIndex {
       let siblings = tokenNames(below: known)
       if siblings.names.isEmpty { continue }
       let near = nearest(to: name, among: suggestions.names(near: name, in: siblings))
-      return .unknownToken(path, name, in: TokenPath(known), among: siblings.names, near: near, at: span)
+      return .unknownToken(
+        path, name, in: TokenPath(known), among: siblings.names.map(TokenPath.spelling(of:)),
+        near: near.map(TokenPath.spelling(of:)), at: span)
     }
     return .unknownToken(path, path.names[0], in: TokenPath([]), among: [], near: nil, at: span)
+  }
+}
+
+extension ExpressionSyntax {
+  /// A dotted path.
+  fileprivate init(path names: [String], from first: SourceSpan, through last: SourceSpan) {
+    var span = first
+    span.end = last.end
+    self.init(.name(names[0]), at: span)
+    for name in names.dropFirst() { self.init(.member(self, Located(name, at: span)), at: span) }
+  }
+
+  /// The names of a path, or the digits of a number, which can be a part of a name behind a hyphen.
+  fileprivate var hyphenatedNames: [String]? {
+    if case .int(let number) = node { [String(number)] } else { path }
+  }
+
+  /// The operand that stands last.
+  fileprivate var lastOperand: ExpressionSyntax {
+    switch node {
+    case .binary(_, _, let right): right.lastOperand
+    case .unary(_, let operand): operand.lastOperand
+    default: self
+    }
+  }
+
+  fileprivate func replacingLastOperand(by operand: ExpressionSyntax) -> ExpressionSyntax {
+    var syntax = self
+    syntax.span.end = operand.span.end
+    switch node {
+    case .binary(let symbol, let left, let right):
+      syntax.node = .binary(symbol, left, right.replacingLastOperand(by: operand))
+    case .unary(let symbol, let inner): syntax.node = .unary(symbol, inner.replacingLastOperand(by: operand))
+    default: return operand
+    }
+    return syntax
+  }
+}
+
+extension TokenPath {
+  /// How a spec writes a name in a path: as it is, or as in Swift if it has characters that no name in a spec can have.
+  static func spelling(of name: String) -> String {
+    let isWritable = name.utf8.allSatisfy { $0.continuesName || $0 == UInt8(ascii: "-") }
+    return isWritable ? name : TokenName.member(name) ?? name
+  }
+
+  /// The path under which Swift code knows a token, without the words for types; nil if it is the same.
+  init?(inSwift token: Token) {
+    let names = token.path.names
+    let spelled = names.dropLast().map(Self.swiftName) + [token.swiftName ?? Self.swiftName(names[names.count - 1])]
+    if spelled == names { return nil }
+    self.init(spelled)
+  }
+
+  private static func swiftName(_ name: String) -> String {
+    let isName = name.utf8.first?.startsName == true && name.utf8.allSatisfy(\.continuesName)
+    return isName ? name : TokenName.member(name) ?? name
   }
 }
 

@@ -137,6 +137,6 @@ extension UInt8 {
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
   var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   /// Names are ASCII, so that different names look different.
-  var startsName: Bool { isUppercase || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || self == 0x5f }
-  var continuesName: Bool { startsName || isDigit }
+  package var startsName: Bool { isUppercase || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || self == 0x5f }
+  package var continuesName: Bool { startsName || isDigit }
 }

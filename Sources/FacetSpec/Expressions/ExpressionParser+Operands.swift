@@ -57,7 +57,7 @@ extension ExpressionParser {
         value = ExpressionSyntax(.unwrapped(value), at: span(from: start))
       }
       advance()
-      guard token.kind.isWordLike else {
+      guard token.kind.isWordLike || isNumberedName else {
         reportUnexpected("the name of a member after '.'")
         return ExpressionSyntax(.invalid, at: span(from: start))
       }
@@ -84,6 +84,12 @@ extension ExpressionParser {
     let dot = UInt8(ascii: ".")
     return token.kind == .question && lexer.byte(at: token.range.upperBound) == dot
       && lexer.byte(at: token.range.upperBound + 1) != dot
+  }
+
+  /// Whether the token behind a dot is the name of a token that begins with a digit: `color.blue.500`, `space.2xl`.
+  private var isNumberedName: Bool {
+    token.kind == .number && token.range.lowerBound == previousEnd
+      && !lexer.text(token.range).utf8.contains(UInt8(ascii: "."))
   }
 
   private mutating func primary() -> ExpressionSyntax {
