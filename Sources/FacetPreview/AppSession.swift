@@ -109,13 +109,13 @@ package final class AppSession {
 
   /// Taps the back button of the visible screen. Returns nil if there is none, or if it leads elsewhere.
   private func tapBack(to screen: String, part: Int) -> [String]? {
-    guard let page = visible, page.host.backButton != nil, page.frame().layers.isEmpty else {
+    guard let page = visible, page.showsBackButton else {
       failures.append(.noBackButton(visible: visible?.component.name ?? "", part: part))
       return nil
     }
     let lines = leave(by: .back)
     guard visible?.component.name != screen else { return lines }
-    failures.append(.notVisible(screen, visible: visible?.component.name, part: part))
+    failures.append(.leadsElsewhere(from: page.component.name, to: visible?.component.name ?? "", part: part))
     return nil
   }
 

@@ -1,7 +1,9 @@
+import FacetFrame
 package import FacetIR
 package import FacetInterpreter
 import FacetParallel
 import FacetSnapshot
+import FacetUI
 
 /// A step of a session that could not be done.
 package enum AppFailure: Equatable, Sendable {
@@ -9,9 +11,19 @@ package enum AppFailure: Equatable, Sendable {
   case tooManyScreens
   /// The part of the session is about a screen that is not visible.
   case notVisible(String, visible: String?, part: Int)
-  /// The visible screen is not pushed, or something covers its bar.
+  /// The visible screen is not pushed or hides its bar, or something covers the bar.
   case noBackButton(visible: String, part: Int)
+  /// The back button leads to another screen than the part of the session says.
+  case leadsElsewhere(from: String, to: String, part: Int)
   case step(VariantPreview.Failure, part: Int)
+}
+
+extension VariantPreview {
+  /// Whether a screen has a back button that nothing covers.
+  var showsBackButton: Bool {
+    let frame = frame()
+    return frame.layers.isEmpty && frame.nodes.indices.contains { marks[$0]?.action == BackButton.action }
+  }
 }
 
 /// The golden of a session, with the steps that could not be done.

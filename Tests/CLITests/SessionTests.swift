@@ -41,8 +41,18 @@ struct SessionTests {
     let errors = try check(
       routes: "FirstScreen.go: { push: SecondScreen }",
       session: "[FirstScreen: [tap: tapped], back: SecondScreen]")
-    #expect(errors.contains("error: the screen 'SecondScreen' is not visible [variant/impossible-step]"))
-    #expect(errors.contains("; 'FirstScreen' is visible"))
+    #expect(
+      errors.contains("error: the back button of 'SecondScreen' leads to 'FirstScreen' [variant/impossible-step]"))
+    #expect(errors.contains("; write 'back: FirstScreen'"))
+  }
+
+  @Test func aScreenThatHidesItsBarHasNoBackButton() throws {
+    try project.replace(
+      "{ text: \"Second\" }", with: "{ text: \"Second\", toolbarVisibility: hidden }", in: "specs/second.screen.yaml")
+    let errors = try check(
+      routes: "FirstScreen.go: { push: SecondScreen }",
+      session: "[FirstScreen: [tap: tapped], back: FirstScreen]")
+    #expect(errors.contains("error: the screen 'SecondScreen' has no back button [variant/impossible-step]"))
   }
 
   @Test func screensThatOpenEachOtherWithoutEndAreReported() throws {

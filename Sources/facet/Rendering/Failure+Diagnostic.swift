@@ -82,7 +82,11 @@ extension AppFailure {
     case .noBackButton(let visible, let part):
       return Diagnostic(
         .impossibleStep, at: places.part(part, of: session, in: app), "the screen '\(visible)' has no back button",
-        help: "this is \(name); a pushed screen has one, which a layer in front of it covers")
+        help: "this is \(name); a pushed screen has one, unless it hides its bar or a layer covers it")
+    case .leadsElsewhere(let screen, let below, let part):
+      return Diagnostic(
+        .impossibleStep, at: places.part(part, of: session, in: app),
+        "the back button of '\(screen)' leads to '\(below)'", help: "this is \(name); write 'back: \(below)'")
     case .tooManyScreens:
       return Diagnostic(
         .impossibleStep, at: places.part(-1, of: session, in: app), "the screens open each other without end",
