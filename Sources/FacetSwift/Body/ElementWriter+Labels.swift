@@ -60,8 +60,9 @@ extension ElementWriter {
       let type = expressions.index.spelling(of: picker.tag.type)
       head = "\(.call("ForEach", ["\(type).allCases", "id: \\.self"])) { \(local) in"
     } else if picker.options.isConstant {
-      // Whole numbers alone would be of type `Int`.
-      let isTyped = picker.options.type.elementType == .double
+      // Nothing else gives a type: whole numbers alone would be of type `Int`.
+      let element = picker.options.type.elementType
+      let isTyped = element == .double || element?.isOptional == true || picker.options.takesType
       let values = isTyped ? expressions.typedCode(picker.options) : expressions.code(picker.options)
       head = "\(.call("ForEach", [values, "id: \\.self"])) { \(local) in"
     } else {
