@@ -52,7 +52,7 @@ extension _Evaluator {
     let rows = self.rows(at: 0, content)
     environment = outer
     for row in rows {
-      if row.lazy.compactMap(\.use?.row).first?.isGroup == true {
+      if row.listRow?.isGroup == true {
         groups.append(ListGroup(whole: row))
         isOpen = false
       } else {
@@ -62,6 +62,18 @@ extension _Evaluator {
       }
     }
     return groups
+  }
+}
+
+extension ArraySlice<ViewNode> {
+  /// What a row says of itself. What is presented from it says nothing of it.
+  fileprivate var listRow: ListRow? {
+    var index = startIndex
+    while index < endIndex {
+      if let row = self[index].use?.row { return row }
+      index += self[index].layout is LayerLayout ? self[index].count : 1
+    }
+    return nil
   }
 }
 
@@ -138,7 +150,7 @@ nonisolated struct _Rows: View {
     evaluator.evaluate(
       VStack(alignment: .leading, spacing: 0) {
         ForEach(rows.indices, id: \.self) { index in
-          let row = rows[index].lazy.compactMap(\.use?.row).first
+          let row = rows[index].listRow
           _DrawnView { $0.tree.nodes += rows[index] }
             .padding(row?.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
