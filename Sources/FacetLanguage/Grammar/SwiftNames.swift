@@ -132,6 +132,7 @@ package enum SwiftNames {
     ("a body has a namespace of its own: 'matchedGeometry: { id: … }'", "Namespace"),
     ("each of the 'variants:' is a preview", "Preview Previewable PreviewProvider PreviewModifier"),
     ("points are of type Length", "CGFloat"),
+    ("a span of time is of type Duration", "TimeInterval"),
     ("numbers are of type Int or Double, and points of type Length", "Float Decimal UInt Int64 NSNumber"),
     ("text is of type String, also of one letter; so is an id that is no Int", "Character UUID Substring NSString"),
     ("bytes are no value of a spec; pictures are of type Image, or of type URL for 'remoteImage'", "Data"),

@@ -39,7 +39,9 @@ extension SpecDecoder {
 
   /// The parameter of an action or an effect: `{ tag: String }`
   mutating func taken(_ entry: Entry, by what: String = "an action") -> ActionSpec.Taken? {
-    let help = "write 'takes: { value: String }'"
+    // A type alone is what Swift writes.
+    let isType = tree.kind(entry.value) == .plain && tree.withText(entry.value) { $0.first?.isUppercase == true }
+    let help = "write 'takes: { value: \(isType ? tree.text(entry.value) : "String") }'"
     guard isMapping(entry, orExpected: "the name of a value and its type", help: help) else { return nil }
     var taken: [ActionSpec.Taken] = []
     forEachName(of: entry) { decoder, name, type in

@@ -52,9 +52,8 @@ extension SpecDecoder {
   private mutating func effect(_ name: Located<String>, _ entry: Entry) -> EffectSpec {
     var effect = EffectSpec(name: name)
     let expected = ValueShape.shape(Grammar.effect).expectation
-    guard isMapping(entry, orExpected: expected, help: "write '\(name.value): { then: onLoaded }'") else {
-      return effect
-    }
+    let help = "write '\(name.value): {}', or 'then:' in it with the action that takes the result"
+    guard isMapping(entry, orExpected: expected, help: help) else { return effect }
     forEachEntry(of: entry.value, as: Grammar.effect) { decoder, row, entry in
       switch row.key.key {
       case .takes: effect.takes = decoder.taken(entry, by: "an effect")

@@ -25,7 +25,8 @@ extension ExpressionParser {
     case .word: return namedType()
     case .leftBracket: return bracketedType()
     case .leftParenthesis:
-      reportType(first.range, "tuple and function types are not supported", help: "use 'Action' for a closure")
+      let action = closureParameter.map { "Action<\($0)>" } ?? "Action"
+      reportType(first.range, "tuple and function types are not supported", help: "use '\(action)' for a closure")
       skipToDefault()
     case .end: reportType(first.range, "expected a type, found nothing", help: Self.typeHelp)
     default:
@@ -33,6 +34,13 @@ extension ExpressionParser {
       skipToDefault()
     }
     return TypeSyntax(.invalid, at: span(from: first.range.lowerBound))
+  }
+
+  /// The type in the parentheses of `(Track) -> Void`; nil without exactly one.
+  private var closureParameter: String? {
+    var ahead = lexer
+    let (type, closing) = (ahead.next(), ahead.next())
+    return type.kind == .word && closing.kind == .rightParenthesis ? text(of: type) : nil
   }
 
   private static let typeHelp = "write it as in Swift: 'Int', 'Array<String>', 'Image?'"

@@ -34,7 +34,7 @@ extension Diagnostic {
     let name = element.kind.value
     var diagnostic = Diagnostic(
       .unknownComponent, at: element.kind.span, "cannot find component '\(name)' in scope",
-      help: elementHelp(name) ?? didYouMean(name, among: names))
+      help: elementHelp(name) ?? didYouMean(name, among: names) ?? viewHelp(name))
     // A single word that resembles no component is probably text.
     if diagnostic.help == nil, element.isBareWord {
       let text = "{ text: \"\(name)\" }"
@@ -50,6 +50,14 @@ extension Diagnostic {
     if let shape = Grammar.shape(called: name) { return "write 'shape: \(shape)'" }
     let elements = Grammar.elements.map(\.principal.key.text)
     return elements.first { $0.lowercased() == name.lowercased() }.map { "did you mean the element '\($0)'?" }
+  }
+
+  /// `ForEach` is `each`; `NavigationStack` is none.
+  private static func viewHelp(_ name: String) -> String? {
+    let ofSwiftUI = SwiftNames.elements(for: name)
+    let elements = ofSwiftUI.isEmpty ? UIKitNames.elements(for: name) : ofSwiftUI
+    return choice(among: elements).map { "did you mean the element \($0)?" }
+      ?? SwiftNames.wayOut(of: name) ?? UIKitNames.wayOut(of: name)
   }
 }
 

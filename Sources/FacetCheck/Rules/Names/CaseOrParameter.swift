@@ -91,8 +91,11 @@ extension Diagnostic {
   private static let renaming = "rename one of the two"
 
   static func wordBehindDot(_ word: String, dot: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unexpectedToken, at: dot, "expected a value, found '.'",
-      help: "write '\(word)' without the dot", fixes: [Fix(replace: dot, with: "")])
+    // Only maximums can be infinite, so the word alone would be wrong at a width or a height.
+    let help =
+      word == "infinity"
+      ? "what fills its space has a maximum, as in 'frame: { maxWidth: infinity }'" : "write '\(word)' without the dot"
+    return Diagnostic(
+      .unexpectedToken, at: dot, "expected a value, found '.'", help: help, fixes: [Fix(replace: dot, with: "")])
   }
 }

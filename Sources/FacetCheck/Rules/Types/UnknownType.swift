@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetLanguage
 import FacetText
 
 extension DiagnosticKind {
@@ -33,7 +34,7 @@ extension Diagnostic {
     if name == "Optional" { return Diagnostic(.unknownType, at: span, message, help: "write it as 'String?'") }
     let usual = commonMistakes[name]
     guard let meant = usual ?? nearest(to: name, among: types) else {
-      return Diagnostic(.unknownType, at: span, message)
+      return Diagnostic(.unknownType, at: span, message, help: SwiftNames.wayOut(of: name))
     }
     let fix =
       usual == nil
