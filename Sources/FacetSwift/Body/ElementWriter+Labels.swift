@@ -124,10 +124,10 @@ extension ElementWriter {
       look(
         ".datePickerStyle(.\(member: SwiftName(picker.style)))",
         without: platforms(without: picker.style, of: .datePickerStyle), else: ".datePickerStyle(.compact)")
-    // The wheel is replaced everywhere: outside of a list, the style 'inline' is a wheel on iOS.
-    case .picker(let picker) where !platforms(without: picker.style, of: .pickerStyle).isEmpty:
-      ".pickerStyle(.inline)"
-    case .picker(let picker): ".pickerStyle(.\(member: SwiftName(picker.style)))"
+    case .picker(let picker):
+      look(
+        ".pickerStyle(.\(member: SwiftName(picker.style)))",
+        without: platforms(without: picker.style, of: .pickerStyle), else: ".pickerStyle(.inline)")
     }
   }
 

@@ -97,7 +97,7 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
       .pickerStyle(.menu)
       .labelsHidden()
       Picker(selection: content.$tag) {
-        ForEach([OddPickers.Case.none, .case], id: \.self) { selection in
+        ForEach([OddPickers.Case.none, .case] as [OddPickers.Case], id: \.self) { selection in
           (selection == content.tag
             ? Text("a", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
             : Text("b", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data."))
@@ -119,7 +119,11 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
       } label: {
         Text("b", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
       }
-      .pickerStyle(.inline)
+      #if !os(macOS)
+        .pickerStyle(.wheel)
+      #else
+        .pickerStyle(.inline)
+      #endif
       .labelsHidden()
       Picker(selection: content.$word) {
         ForEach(Array(content.words.enumerated()), id: \.offset) { _, word in

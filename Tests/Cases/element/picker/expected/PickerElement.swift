@@ -68,7 +68,11 @@ public struct PickerElement: View {
       } label: {
         Text(verbatim: "Nights")
       }
-      .pickerStyle(.inline)
+      #if !os(macOS)
+        .pickerStyle(.wheel)
+      #else
+        .pickerStyle(.inline)
+      #endif
       .labelsHidden()
     }
   }
