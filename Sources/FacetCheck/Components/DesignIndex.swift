@@ -106,6 +106,11 @@ struct DesignIndex: Sendable {
   /// The place of a token in the catalog. Specs can also refer to one by its path in Swift.
   func tokenIndex(of path: TokenPath) -> Int? { tokens.index(of: path) ?? tokensBySwiftPath[path] }
 
+  /// Whether there is a token with this path, also if it has an error or is left out, which has been reported.
+  func isDeclared(token path: TokenPath) -> Bool {
+    tokenIndex(of: path) != nil || brokenTokens.contains(path) || leftOutTokens.contains(path)
+  }
+
   func hasTokens(under root: String) -> Bool {
     tokens.hasRoot(root) || swiftRoots.contains(root) || brokenTokens.contains { $0.names.first == root }
   }

@@ -38,7 +38,7 @@ extension ComponentResolver {
       guard last.span.end == minus.span.start, let before = last.hyphenatedNames else { return nil }
       names = before.dropLast() + ["\(before[before.count - 1])-\(names[0])"] + names.dropFirst()
       let isFree = !isNamespace(names[0], in: scope) && !isValue(names[0], in: scope)
-      if isFree, design.tokenIndex(of: TokenPath(names)) != nil {
+      if isFree, design.isDeclared(token: TokenPath(names)) {
         let token = ExpressionSyntax(path: names, from: last.span, through: right.span)
         return rest.replacingLastOperand(by: token)
       }
@@ -124,15 +124,13 @@ extension TokenPath {
 
   /// The path under which Swift code knows a token, without the words for types; nil if it is the same.
   init?(inSwift token: Token) {
-    let names = token.path.names
-    let spelled = names.dropLast().map(Self.swiftName) + [token.swiftName ?? Self.swiftName(names[names.count - 1])]
-    if spelled == names { return nil }
-    self.init(spelled)
+    if token.swiftName == nil, token.path.names.allSatisfy(Self.isName) { return nil }
+    self.init(token.path.names.map { Self.isName($0) ? $0 : TokenName.member($0) ?? $0 })
+    if let name = token.swiftName { names[names.count - 1] = name }
   }
 
-  private static func swiftName(_ name: String) -> String {
-    let isName = name.utf8.first?.startsName == true && name.utf8.allSatisfy(\.continuesName)
-    return isName ? name : TokenName.member(name) ?? name
+  private static func isName(_ name: String) -> Bool {
+    name.utf8.first?.startsName == true && name.utf8.allSatisfy(\.continuesName)
   }
 }
 
