@@ -7,12 +7,9 @@ package struct ModifierKind: Sendable {
   /// By Apple's documentation of SwiftUI. Of a modifier that is written in several ways, the newest counts; what the
   /// runtime has itself is as old as the runtime.
   package let since: Availability
-
   /// Whether generated code leaves it out on the platforms that do not have it: they have no keyboards on the screen, for
   /// example, so nothing is lost.
-  package var isOmittedWhereMissing: Bool {
-    effect == .entry || id == .sensoryFeedback || id == .onHover || id == .toolbarVisibility
-  }
+  package let isOmittedWhereMissing: Bool
 
   /// The name in goldens: the key.
   package var name: String { row?.key.text ?? "style" }
@@ -43,9 +40,13 @@ extension ModifierID {
   package var kind: ModifierKind { ModifierKind.all[Int(rawValue)] }
 
   /// The descriptor of the modifier, whose key is the name of its case.
+  ///
+  /// - Parameter isOmitted: Whether it is omitted where it is missing, as those of text entry are.
   func kind(
-    _ value: ValueShape, _ effect: ModifierEffect, since: Availability = .first, _ doc: String
+    _ value: ValueShape, _ effect: ModifierEffect, since: Availability = .first, isOmitted: Bool = false, _ doc: String
   ) -> ModifierKind {
-    ModifierKind(id: self, row: Row(keyword: Keyword("\(self)"), value, doc), effect: effect, since: since)
+    ModifierKind(
+      id: self, row: Row(keyword: Keyword("\(self)"), value, doc), effect: effect, since: since,
+      isOmittedWhereMissing: isOmitted || effect == .entry)
   }
 }

@@ -103,7 +103,7 @@ extension ModifierID {
     case .onHover:
       kind(
         .expression([.action]), .behavior,
-        since: .first.except(.iOS, SystemVersion(13, 4)).without(.watchOS).without(.tvOS),
+        since: .first.except(.iOS, SystemVersion(13, 4)).without(.watchOS).without(.tvOS), isOmitted: true,
         "Action that runs with 'isHovered' when a pointer enters or leaves the element.")
     case .drag:
       kind(
@@ -128,7 +128,7 @@ extension ModifierID {
         .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")
     case .sensoryFeedback:
       kind(
-        .shape(.sensoryFeedback), .behavior, since: .runtime.without(.visionOS),
+        .shape(.sensoryFeedback), .behavior, since: .runtime.without(.visionOS), isOmitted: true,
         "Haptic or audio feedback that is played when a value changes.")
     case .keyboardType:
       kind(
@@ -272,7 +272,7 @@ extension ModifierID {
     case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .contextMenu, .navigationTitle, .toolbar,
       .toolbarVisibility, .searchable:
       describedPresentation
-    case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first)
+    case .style: ModifierKind(id: self, row: nil, effect: .styles, since: .first, isOmittedWhereMissing: false)
     }
   }
 }

@@ -28,7 +28,7 @@ extension ModifierID {
         "Items of the navigation bar above the element.")
     case .toolbarVisibility:
       kind(
-        .expression([.words(.visibility)]), .bar, since: .fourth.without(.macOS),
+        .expression([.words(.visibility)]), .bar, since: .fourth.without(.macOS), isOmitted: true,
         "Whether the navigation bar above the element is shown, with its title, its items and the back button.")
     case .searchable:
       kind(
