@@ -140,7 +140,8 @@ extension SpecDecoder {
     return session
   }
 
-  /// `StaysScreen: [tap: open]`, `select: saved`, `back: StaysScreen`, `intent: openStay`, `whatsNew: 2.3` or `flag: newLayout`.
+  /// `StaysScreen: [tap: open]`, `select: saved`, `back: StaysScreen`, `intent: openStay`, `whatsNew: 2.3` or
+  /// `flag: newLayout`.
   private mutating func part(_ node: NodeID) -> AppSpec.Part? {
     guard tree.kind(node) == .mapping, let first = firstEntry(of: node), tree.kind(first.key).isScalar,
       tree.entries(of: node).reduce(0, { count, _ in count + 1 }) == 1

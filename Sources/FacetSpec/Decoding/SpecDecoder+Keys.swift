@@ -93,9 +93,8 @@ extension SpecDecoder {
   private mutating func reportArgument(_ entry: Entry, in shape: Shape) -> Int? {
     guard let row = shape.rowIndex(Keyword(.with)), isParameter(entry.key) else { return nil }
     let (name, home) = (tree.text(entry.key), shape.rows[row].key.text)
-    report(
-      .unknownKey, at: tree.span(entry.key), "unknown key '\(name)' in \(shape.name)",
-      help: "values of parameters stand behind '\(home)': write '\(home): { \(name): … }'")
+    let help = "values of parameters stand behind '\(home)': write '\(home): { \(name): … }'"
+    reportUnknown(name, entry, shape, help: help)
     return row
   }
 

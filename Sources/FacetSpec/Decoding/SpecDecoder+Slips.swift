@@ -83,6 +83,8 @@ extension SpecDecoder {
 
   /// The second and further arguments of calls, which a comma has made keys: `3)` of `{ width: max(2, 3) }`.
   private func argumentEnds(in mapping: NodeID) -> Set<NodeID> {
+    // Few mappings have a key without a value.
+    guard tree.entries(of: mapping).contains(where: isPartOfValue) else { return [] }
     var ends: Set<NodeID> = []
     var arguments: [NodeID] = []
     var depth = 0
