@@ -21,7 +21,7 @@ package enum AppFailure: Equatable, Sendable {
 extension VariantPreview {
   /// Whether a screen has a back button that nothing covers.
   var showsBackButton: Bool {
-    let frame = frame()
+    let (frame, marks) = (frame(), marks)
     return frame.layers.isEmpty && frame.nodes.indices.contains { marks[$0]?.action == BackButton.action }
   }
 }

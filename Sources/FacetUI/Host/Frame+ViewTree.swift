@@ -37,6 +37,7 @@ extension ViewTree {
 
 extension Frame.Node {
   fileprivate init(_ index: Int, in layout: LayoutEngine, paint: Range<Int>) {
+    // A constant for the node would be a copy, which retains all that the node holds.
     self.init(
       kind: layout.tree.nodes[index].layout.picture(of: index, in: layout), rect: Rect(layout.rects[index]),
       end: index + layout.tree.nodes[index].count, isEnabled: layout.tree.nodes[index].isEnabled,

@@ -22,6 +22,7 @@ extension _Evaluator {
   package func specName(
     _ name: String?, action: String? = nil, component: String? = nil, looks: [Look] = [], _ content: () -> Void
   ) {
+    if name == nil, action == nil, component == nil, looks.isEmpty { return content() }
     annotate(
       { node, tree in
         let inner = tree.nodes[node].mark
