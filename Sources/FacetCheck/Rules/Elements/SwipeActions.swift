@@ -8,8 +8,8 @@ extension DiagnosticKind {
     "element/swipe-actions", .error, "Swipe actions on an element that is not a row",
     explanation: """
       Only a row of a 'list' can be swiped open: an element directly in the list, or in a 'section', an 'each' or a \
-      condition in it. The sections of a screen are no lists. A component gets swipe actions where it is used as a row. Each edge of the row has its buttons in \
-      one list, the outermost first.
+      condition in it. The sections of a screen are not lists. A component gets swipe actions where it is used as \
+      a row. Each edge of the row has its buttons in one list, the outermost first.
 
           vstack:
             each: content.mails
