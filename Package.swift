@@ -214,7 +214,7 @@ let package = Package(
       "GeneratedTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage",
-        "FacetIR", "FacetInterpreter",
+        "FacetIR", "FacetInterpreter", "FacetSpec",
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
         "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",

@@ -18,7 +18,23 @@ struct TextTests {
     ("👩‍👧 ❤️", "\"👩‍👧 ❤️\""),
     ("#\"\"\"#", ##""#\"\"\"#""##),
   ]) func literals(text: String, expected: String) {
-    #expect(Array(StringLiteral(text).spelled.unicodeScalars) == Array(expected.unicodeScalars))
+    let code = CodeRenderer.bytes(of: .string(StringLiteral(text)))
+    #expect(code == Array(expected.utf8) + [UInt8(ascii: "\n")])
+  }
+
+  @Test(arguments: [
+    ("{\n  \"a\": 1\n}", ["#\"\"\"", "{", "  \"a\": 1", "}", "\"\"\"#"]),
+    ("\\#(x)", ["##\"\"\"", "\\#(x)", "\"\"\"##"]),
+    ("\\##(x) \"\"\"### ## \\#", ["####\"\"\"", "\\##(x) \"\"\"### ## \\#", "\"\"\"####"]),
+    ("\\", ["#\"\"\"", "\\", "\"\"\"#"]),
+    ("a  \n\n\tb\r\n", ["#\"\"\"", "a\\#u{20}\\#u{20}", "", "\\#tb\\#r", "", "\"\"\"#"]),
+    ("\u{301}\u{202E}", ["#\"\"\"", "\\#u{301}\\#u{202E}", "\"\"\"#"]),
+  ]) func blocks(text: String, expected: [String]) {
+    let code = String(decoding: CodeRenderer.bytes(of: .string(StringLiteral(block: text))), as: UTF8.self)
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.hasPrefix("  ") ? line.dropFirst(2) : line)
+    }
+    #expect(lines.dropLast() == expected[...])
   }
 
   @Test(arguments: [

@@ -34,7 +34,7 @@ extension Code {
 
   /// `!os(tvOS) && !os(watchOS)`; nil without platforms.
   static func isNot(_ platforms: [Platform]) -> Code? {
-    let conditions = platforms.map { "!os(\(.word($0.rawValue)))" as Code }
+    let conditions = platforms.map { "!os(\(name(of: $0)))" as Code }
     return conditions.isEmpty ? nil : .joined(conditions, by: " && ")
   }
 

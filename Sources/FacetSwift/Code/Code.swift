@@ -12,8 +12,7 @@ import FacetIR
 enum Code: Sendable {
   case empty
   case text(StaticString)
-  /// A name or a number: ASCII.
-  case word(String)
+  case word(Word)
   /// A string that may be written over several lines.
   case string(StringLiteral)
   /// Prose, not yet cut into lines.
@@ -32,8 +31,17 @@ enum Code: Sendable {
   /// deep as one on several.
   indirect case chain(base: Code, calls: Code)
 
-  static func int(_ value: Int) -> Code { .word(spelling(of: value)) }
-  static func double(_ value: Double) -> Code { .word(spelling(of: value)) }
+  /// A name or a number: ASCII. Nothing else is one, so that no text gets into code in this way.
+  struct Word: Sendable {
+    let text: String
+
+    fileprivate init(_ name: SwiftName, _ position: SwiftName.Position) { text = name.spelled(position) }
+    fileprivate init(_ value: Int) { text = Code.spelling(of: value) }
+    fileprivate init(_ value: Double) { text = Code.spelling(of: value) }
+  }
+
+  static func int(_ value: Int) -> Code { .word(Word(value)) }
+  static func double(_ value: Double) -> Code { .word(Word(value)) }
 
   var isEmpty: Bool {
     switch self {
@@ -45,7 +53,7 @@ enum Code: Sendable {
 
   /// It is a name and nothing else.
   func isSpelled(as name: SwiftName) -> Bool {
-    if case .word(let word) = self { word == name.spelled(.plain) } else { false }
+    if case .word(let word) = self { word.text == name.spelled(.plain) } else { false }
   }
 }
 
@@ -66,10 +74,10 @@ extension Code: ExpressibleByStringInterpolation {
       parts.append(other)
     }
 
-    mutating func appendInterpolation(_ name: SwiftName) { parts.append(.word(name.spelled(.plain))) }
-    mutating func appendInterpolation(member name: SwiftName) { parts.append(.word(name.spelled(.member))) }
-    mutating func appendInterpolation(label name: SwiftName) { parts.append(.word(name.spelled(.label))) }
-    mutating func appendInterpolation(projection name: SwiftName) { parts.append(.word(name.spelled(.projection))) }
+    mutating func appendInterpolation(_ name: SwiftName) { parts.append(.word(Word(name, .plain))) }
+    mutating func appendInterpolation(member name: SwiftName) { parts.append(.word(Word(name, .member))) }
+    mutating func appendInterpolation(label name: SwiftName) { parts.append(.word(Word(name, .label))) }
+    mutating func appendInterpolation(projection name: SwiftName) { parts.append(.word(Word(name, .projection))) }
     mutating func appendInterpolation(_ string: StringLiteral) { parts.append(.string(string)) }
   }
 

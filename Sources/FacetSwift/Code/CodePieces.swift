@@ -39,9 +39,7 @@ struct CodePieces {
     switch code {
     case .empty: break
     case .text(let text): pieces.append(.text(text))
-    case .word(var word):
-      pieces.append(.word(byteCount: word.utf8.count, width: word.utf8.count))
-      word.withUTF8 { words += $0 }
+    case .word(let word): append(word: word.text)
     case .string(let literal): append(literal)
     case .comment(let comment):
       pieces.append(.comment(comment.kind, byteCount: comment.text.utf8.count))
@@ -72,10 +70,27 @@ struct CodePieces {
   }
 
   private mutating func append(_ literal: StringLiteral) {
-    if literal.words.count > 1 { pieces.append(.string(wordCount: literal.words.count)) }
-    pieces.append(.text("\""))
-    for word in literal.words { pieces.append(.word(byteCount: word.byteCount, width: word.width)) }
-    words += literal.bytes
-    pieces.append(.text("\""))
+    switch literal.form {
+    case .ordinary:
+      if literal.words.count > 1 { pieces.append(.string(wordCount: literal.words.count)) }
+      pieces.append(.text("\""))
+      for word in literal.words { pieces.append(.word(byteCount: word.byteCount, width: word.width)) }
+      words += literal.bytes
+      pieces.append(.text("\""))
+    case .block(let count):
+      let numberSigns = String(repeating: "#", count: count)
+      append(word: numberSigns)
+      pieces += [.text("\"\"\""), .indented]
+      for line in literal.words { pieces += [.line, .word(byteCount: line.byteCount, width: line.width)] }
+      words += literal.bytes
+      pieces += [.line, .text("\"\"\"")]
+      append(word: numberSigns)
+      pieces.append(.end)
+    }
+  }
+
+  private mutating func append(word: String) {
+    pieces.append(.word(byteCount: word.utf8.count, width: word.utf8.count))
+    words += word.utf8
   }
 }

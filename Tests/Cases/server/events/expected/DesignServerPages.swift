@@ -9,18 +9,19 @@
     /// The page in `home.page.json`.
     public nonisolated static var home: Self {
       ServerPage(
-        example: #"""
+        example: ###"""
           {
             "sections": [
               {"id": "all", "components": [
                 {"type": "offer", "id": "a", "title": "Number", "onOpen": {"type": "open", "id": 7}},
                 {"type": "offer", "id": "b", "title": "Text", "nights": 2, "onOpen": {"type": "open", "id": "x"}},
                 {"type": "offer", "id": "c", "title": "Optional", "onOpen": {"type": "share"}},
-                {"type": "offer", "id": "d", "title": "Others", "onOpen": {"type": "wave"}}
+                {"type": "offer", "id": "d", "title": "Others", "onOpen": {"type": "wave"}},
+                {"type": "offer", "id": "e", "title": "A text \\#(isNoCode()) \\##(at.all) \u202E", "onOpen": {"type": "wave"}}
               ]}
             ]
           }
-          """#)
+          """###)
     }
   }
 #endif
