@@ -21,7 +21,9 @@ package enum FacetCheckKinds {
     .emptyRange,
     .malformedDuration, .fontSize,
   ]
-  private static let expressions: [DiagnosticKind] = [.unknownFunction, .argumentCount, .divisionByZero]
+  private static let expressions: [DiagnosticKind] = [
+    .unknownFunction, .argumentCount, .divisionByZero, .quotedExpression,
+  ]
   private static let tokens: [DiagnosticKind] = [
     .unknownToken, .tokenGroup, .deprecatedToken, .leftOutToken, .literalLength, .unusedToken,
   ]

@@ -110,8 +110,11 @@ struct AppResolver {
     }
     return reading(screen) { [appName] resolver -> App.Tab? in
       let scope = Scope(place: .constants).saying(.tab(tab.name.value, app: appName))
-      let title = resolver.localized(Expression(.string(title.value), as: .string), at: title.span, in: scope)
-      guard let icon = resolver.icon(icon) else {
+      let words = resolver.dataText(title).map { written in
+        let text = Expression(.string(written.text), as: .string)
+        return written.isVerbatim ? text : resolver.localized(text, at: title.span, in: scope)
+      }
+      guard let title = words, let icon = resolver.icon(icon) else {
         resolver.hasHoles = true
         return nil
       }

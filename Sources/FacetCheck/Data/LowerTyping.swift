@@ -8,15 +8,15 @@ import FacetText
 extension ComponentResolver {
   /// `type: { text: Mina, into: name }`, or `type: Mina` if there is one text field.
   mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
-    guard let text = step.target ?? step.part("text") else { return nil }
-    if let into = step.part("into") { return field(into, style: style, body).map { .type(text.value, into: $0) } }
+    guard let written = step.target ?? step.part("text"), let text = dataText(written)?.text else { return nil }
+    if let into = step.part("into") { return field(into, style: style, body).map { .type(text, into: $0) } }
     let own = body?.fields(\.textField) ?? []
     let fields = own.isEmpty ? body?.fields(passedAs: .binding(.string)) ?? [] : own
     guard fields.count == 1 else {
       report(fields.isEmpty ? .nothingToTypeInto(step.verb, style: style) : .severalFields(step.verb, fields))
       return nil
     }
-    return .type(text.value, into: fields[0])
+    return .type(text, into: fields[0])
   }
 
   /// The field of the content that a text field of the style writes to.

@@ -54,9 +54,9 @@ extension ComponentResolver {
     guard spec.tree.kind(node).isScalar else { return wrong(node, as: type, for: subject) }
     let text = spec.tree.text(node)
     switch type {
-    case .string, .localizedText: return readText(text, node, as: type, for: subject)
-    case .icon: return icon(Located(text, at: spec.tree.span(node)))
-    case .image: return Expression(.image(text), as: .image)
+    case .string, .localizedText: return dataText(node).map { readText($0, node, as: type, for: subject) }
+    case .icon: return dataText(node).flatMap { icon(Located($0.text, at: spec.tree.span(node))) }
+    case .image: return dataText(node).map { Expression(.image($0.text), as: .image) }
     case .serverPage: return page(Located(text, at: spec.tree.span(node)))
     case .action, .actionOf: return recorder(text, node, as: type, for: subject)
     case _ where type.words.contains(text): return Expression(.word(text), as: type)
@@ -76,11 +76,12 @@ extension ComponentResolver {
 
   /// A text, which is looked up in the String Catalog if it is the design system's own wording.
   private mutating func readText(
-    _ text: String, _ node: NodeID, as type: ValueType, for subject: DataSubject
+    _ written: DataText, _ node: NodeID, as type: ValueType, for subject: DataSubject
   ) -> Expression {
+    var text = Expression(.string(written.text), as: .string)
     let wording = type == .localizedText ? subject.wordingOfLocalizedText : subject.wording
-    guard let scope = wording else { return Expression(.string(text), as: type) }
-    let text = localized(Expression(.string(text), as: .string), at: spec.tree.span(node), in: scope)
+    guard let scope = wording else { return Expression(text.node, as: type) }
+    if !written.isVerbatim { text = localized(text, at: spec.tree.span(node), in: scope) }
     return type == .localizedText ? text.asLocalizedText : text
   }
 

@@ -121,6 +121,12 @@ extension ComponentResolver {
   private mutating func checkPresent(
     _ syntax: ExpressionSyntax, as expected: ValueType, in scope: Scope
   ) -> Expression? {
+    if expected.unwrapped != .string {
+      if let text = syntax.textInVerbatim, expected.unwrapped.isWrittenInQuotes {
+        return checkPresent(text, as: expected, in: scope.meantAsText)
+      }
+      if case .string = syntax.node, reportQuoted(syntax, as: expected, in: scope) { return nil }
+    }
     switch literal(syntax, as: expected.unwrapped, in: scope) {
     case .value(let expression):
       reportHidden(by: expression, syntax, as: expected, in: scope)
@@ -157,6 +163,14 @@ extension ComponentResolver {
 }
 
 extension ValueType {
+  /// Whether values are written in quotes: texts, and what text describes.
+  var isWrittenInQuotes: Bool {
+    switch self {
+    case .string, .localizedText, .icon, .image, .date, .url, .duration: true
+    default: false
+    }
+  }
+
   /// The type of a choice among values that were checked against this type: an optional only if one of them may be nil.
   func ofChoice(among values: [Expression]) -> ValueType {
     values.contains(where: \.type.isOptional) ? self : unwrapped

@@ -18,7 +18,7 @@ extension ComponentResolver {
     }
     switch function.signature {
     case .numbers: return numbers(function, arguments, in: scope, hint: hint)
-    case .text where function == .verbatim: return check(arguments[0], as: .string, in: scope.verbatim)
+    case .text where function == .verbatim: return check(arguments[0], as: .string, in: scope.meantAsText)
     case .text:
       return check(arguments[0], as: .string, in: scope).map(function.call)
     case .collection: return single(function, arguments[0], "String or an Array", in: scope)

@@ -20,9 +20,7 @@ extension ComponentResolver {
     case .bool(let value): Expression(.bool(value), as: .bool)
     case .int(let value): Expression(.int(value), as: .int)
     case .double(let value): Expression(.double(value), as: .double)
-    case .string(let text): localized(Expression(.string(text), as: .string), at: syntax.span, in: scope)
-    case .interpolation(let segments):
-      interpolation(segments, in: scope).map { localized($0, at: syntax.span, in: scope) }
+    case .string, .interpolation: reportQuoted(syntax, in: scope) ? nil : text(syntax, in: scope)
     case .name: named(syntax, in: scope, hint: hint)
     case .member(let base, _): base.isChained ? chain(syntax, in: scope) : named(syntax, in: scope, hint: hint)
     case .unwrapped(let base): chain(base, in: scope)
@@ -50,6 +48,16 @@ extension ComponentResolver {
   private mutating func untyped(_ word: String, behind dot: SourceSpan) -> Expression? {
     report(.wordBehindDot(word, dot: dot))
     return nil
+  }
+
+  private mutating func text(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+    let text: Expression? =
+      switch syntax.node {
+      case .string(let text): Expression(.string(text), as: .string)
+      case .interpolation(let segments): interpolation(segments, in: scope)
+      default: nil
+      }
+    return text.map { localized($0, at: syntax.span, in: scope) }
   }
 
   private mutating func interpolation(_ segments: [ExpressionSyntax.Segment], in scope: Scope) -> Expression? {

@@ -56,6 +56,8 @@ struct Scope {
   var textPlace: TextPlace?
   /// Whether quoted text is a value of the program: what is compared or passed to an action.
   var isVerbatim = false
+  /// Whether quoted text that reads as an expression is meant: in `verbatim`.
+  var isMeantAsText = false
   /// Whether a declaration was omitted because of an error that has been reported. An unknown name can refer to it.
   var lacksName = false
   /// The locals, innermost last.

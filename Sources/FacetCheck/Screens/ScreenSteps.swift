@@ -51,7 +51,8 @@ extension ComponentResolver {
           help: "add 'failed:' to the effect, or remove the step"))
       return nil
     }
-    return .fail(name.value, step.part("error")?.value ?? "failed")
+    guard let error = step.part("error") else { return .fail(name.value, "failed") }
+    return dataText(error).map { .fail(name.value, $0.text) }
   }
 
   private mutating func effectSpec(of name: Located<String>) -> EffectSpec? {

@@ -92,6 +92,11 @@ package struct SourceTree: Sendable {
     withText(node) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The scalar at a span.
+  package func scalar(at span: SourceSpan) -> NodeID? {
+    nodes.firstIndex { $0.kind.isScalar && $0.start == span.start && $0.end == span.end }.map(NodeID.init)
+  }
+
   /// The elements of a sequence.
   package func elements(of node: NodeID) -> Children { Children(nodes: nodes, parent: Int(node.raw)) }
 
