@@ -111,7 +111,7 @@ extension Component {
       parameter.type.wireShape.map { shape in
         WireField(
           name: parameter.name, formerName: parameter.history.formerName, shape: shape,
-          isOptional: parameter.type.isOptional || parameter.defaultValue != nil || shape == .components,
+          isOptional: parameter.type.isOptional || parameter.defaultValue != nil,
           defaultValue: parameter.defaultValue.flatMap { $0.node == .null ? nil : $0 }, doc: parameter.doc)
       }
     }

@@ -41,7 +41,8 @@ struct PayloadField: Sendable {
   func read(_ payload: inout PayloadReader) throws(MalformedPayload) -> PayloadValue? {
     let (name, former) = (field.name, field.formerName)
     switch format {
-    case .components: return .components(try payload.components(name, formerly: former))
+    case .components where field.isOptional: return .components(try payload.components(name, formerly: former))
+    case .components: return .components(try payload.requiredComponents(name, formerly: former))
     case .action where field.isOptional:
       return payload.optional(name, .action, formerly: former).map { .action($0) }
     case .action: return .action(try payload.required(name, .action, formerly: former))

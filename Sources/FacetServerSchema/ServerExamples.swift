@@ -67,7 +67,14 @@ struct ServerExamples {
     var fields: [(name: String, value: ExampleValue)] = [("type", .string(type))]
     for field in component.wireFields {
       let value = arguments.first { $0.parameter == field.name }.flatMap { self.value(of: $0.value, field.shape) }
-      if let value, value != .null { fields.append((field.name, value)) } else if !field.isOptional { return nil }
+      if let value, value != .null {
+        fields.append((field.name, value))
+      } else if field.shape == .components, !field.isOptional {
+        // A slot is required, but it may be empty: its elements in a variant need not be components.
+        fields.append((field.name, .array([])))
+      } else if !field.isOptional {
+        return nil
+      }
     }
     return fields
   }

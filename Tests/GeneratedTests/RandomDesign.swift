@@ -178,14 +178,14 @@ struct SpecWriter {
       let isTaken = parameters.contains { $0.name == name }
       var parameter = Parameter(
         name: name.isEmpty || isTaken ? "p\(number)" : name, type: type,
-        hasDefault: type.isOptional || type.isSlot ? true : random.chance(2))
+        hasDefault: type.isOptional || random.chance(2))
       if case .action = type { parameter.hasDefault = false }
       if number == 0, !type.isSlot, !type.isAction, random.chance(2) { parameter.label = "_" }
       var value = ""
       if parameter.hasDefault, !type.isSlot, !type.isOptional || random.chance(2), !type.isAction {
         value = " = " + literal(type.read)
       }
-      if type.isSlot { value = " = none" }
+      if type.isSlot, parameter.hasDefault { value = " = none" }
       if case .record = type.read.unwrapped, !value.hasSuffix("nil") { value = type.isOptional ? "" : value }
       if value.hasSuffix("RECORD") {
         value = ""

@@ -35,7 +35,7 @@ struct ServerSchemaTests {
       let definition = try definition(of: component.serverDriven?.type ?? "")
       #expect(
         definition["properties"]?.members.map(\.key) == ServerDriven.commonFields + component.parameters.map(\.name))
-      let required = component.parameters.filter { $0.defaultValue == nil && $0.type != .view }.map(\.name)
+      let required = component.parameters.filter { $0.defaultValue == nil }.map(\.name)
       #expect(definition["required"]?.elements.map(\.string) == ["type"] + required)
     }
   }

@@ -52,7 +52,7 @@ public struct ActionMenu: View {
     ),
     items: [ActionMenu.Item],
     onSelect: @escaping @MainActor (String) -> Void,
-    @ViewBuilder label: () -> some View = { EmptyView() }
+    @ViewBuilder label: () -> some View
   ) {
     self.title = title
     self.items = items

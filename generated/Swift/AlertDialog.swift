@@ -35,7 +35,7 @@ public struct AlertDialog: View {
     ),
     role: AlertDialog.Role = .standard,
     onConfirm: @escaping @MainActor () -> Void,
-    @ViewBuilder origin: () -> some View = { EmptyView() }
+    @ViewBuilder origin: () -> some View
   ) {
     self.title = title
     self.message = message

@@ -14,32 +14,6 @@ public struct BottomSheet: View {
   private let details: SlotContent
   private let footer: SlotContent
 
-  /// - Parameter footer: What is always in reach: the button that applies what was chosen.
-  @_disfavoredOverload
-  public init(
-    _ title: String,
-    closeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Close",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: """
-        'closeTitle' of BottomSheet. More of a page, pulled up over it from below - filters, the details of a price, a \
-        form of one step.
-        """
-    ),
-    isPresented: Binding<Bool>,
-    @ViewBuilder details: () -> some View = { EmptyView() },
-    @ViewBuilder footer: () -> some View = { EmptyView() }
-  ) {
-    self.init(
-      title,
-      closeTitle: closeTitle,
-      isPresented: isPresented,
-      origin: { EmptyView() },
-      details: details,
-      footer: footer
-    )
-  }
-
   /// - Parameters:
   ///   - origin: What opens it.
   ///   - footer: What is always in reach: the button that applies what was chosen.
@@ -55,7 +29,7 @@ public struct BottomSheet: View {
     ),
     isPresented: Binding<Bool>,
     @ViewBuilder origin: () -> some View,
-    @ViewBuilder details: () -> some View = { EmptyView() },
+    @ViewBuilder details: () -> some View,
     @ViewBuilder footer: () -> some View = { EmptyView() }
   ) {
     self.title = title

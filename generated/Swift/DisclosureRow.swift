@@ -13,7 +13,7 @@ public struct DisclosureRow: View {
   @State private var expanded: Bool = false
 
   /// - Parameter summary: What matters most of the details, shown while they are closed.
-  public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View = { EmptyView() }) {
+  public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View) {
     self.title = title
     self.summary = summary
     self.details = SlotContent(details())

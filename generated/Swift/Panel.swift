@@ -13,18 +13,6 @@ public struct Panel: View {
   private let footer: SlotContent
 
   /// - Parameter separator: Below the header, if there is one; a thin line where nothing is said.
-  @_disfavoredOverload
-  public init(
-    @ViewBuilder header: () -> some View = { EmptyView() },
-    @ViewBuilder separator: () -> some View = {
-      Divider()
-    },
-    @ViewBuilder footer: () -> some View = { EmptyView() }
-  ) {
-    self.init({ EmptyView() }, header: header, separator: separator, footer: footer)
-  }
-
-  /// - Parameter separator: Below the header, if there is one; a thin line where nothing is said.
   public init(
     @ViewBuilder _ main: () -> some View,
     @ViewBuilder header: () -> some View = { EmptyView() },

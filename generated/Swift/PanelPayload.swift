@@ -17,7 +17,7 @@ public nonisolated struct PanelPayload: ServerPayload {
   public var footer: [ServerComponent<DesignServerContent>]
 
   public init(
-    main: [ServerComponent<DesignServerContent>] = [],
+    main: [ServerComponent<DesignServerContent>],
     header: [ServerComponent<DesignServerContent>] = [],
     separator: [ServerComponent<DesignServerContent>] = [],
     footer: [ServerComponent<DesignServerContent>] = []
@@ -29,7 +29,7 @@ public nonisolated struct PanelPayload: ServerPayload {
   }
 
   public init(from payload: inout PayloadReader) throws(MalformedPayload) {
-    main = try payload.components("main")
+    main = try payload.requiredComponents("main")
     header = try payload.components("header")
     separator = try payload.components("separator")
     footer = try payload.components("footer")

@@ -10,7 +10,7 @@ public struct TileGrid: View {
   private let title: String?
   private let tiles: SlotContent
 
-  public init(title: String? = nil, @ViewBuilder _ tiles: () -> some View = { EmptyView() }) {
+  public init(title: String? = nil, @ViewBuilder _ tiles: () -> some View) {
     self.title = title
     self.tiles = SlotContent(tiles())
   }

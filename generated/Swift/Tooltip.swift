@@ -12,7 +12,7 @@ public struct Tooltip: View {
   private let origin: SlotContent
 
   /// - Parameter origin: What it is about.
-  public init(_ message: String, isPresented: Binding<Bool>, @ViewBuilder origin: () -> some View = { EmptyView() }) {
+  public init(_ message: String, isPresented: Binding<Bool>, @ViewBuilder origin: () -> some View) {
     self.message = message
     _isPresented = isPresented
     self.origin = SlotContent(origin())

@@ -15,7 +15,7 @@ extension ComponentResolver {
       signature.parameters.append(
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,
-          hasDefault: parameter.defaultData != nil || type?.read.isOptional == true || type?.isSlot == true,
+          hasDefault: parameter.defaultData != nil || type?.read.isOptional == true,
           doc: parameter.doc?.value, history: history, formerLabel: formerLabel(of: parameter, history)))
       if let declared = signature.parameters.last { checkDeprecation(of: declared, what: "parameter") }
     }
@@ -48,6 +48,7 @@ extension ComponentResolver {
 
   /// The default of a parameter. Those of slots come after all components are known.
   private mutating func parameterDefault(of parameter: DeclarationSpec, type: ValueType) -> Expression? {
-    type.isSlot ? Expression(.views([]), as: type) : defaultValue(of: parameter, type: type)
+    if !type.isSlot { return defaultValue(of: parameter, type: type) }
+    return parameter.defaultData.map { _ in Expression(.views([]), as: type) }
   }
 }

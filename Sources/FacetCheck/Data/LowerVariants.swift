@@ -133,10 +133,12 @@ extension ComponentResolver {
     return value.value.map { Variant.Argument(parameter: parameter.name.value, value: $0) }
   }
 
-  /// Reports a parameter that all variants omit once. A parameter without a type is not reported.
+  /// Reports a parameter that all variants omit once. A parameter without a type is not reported, and neither is one that
+  /// a screen cannot have.
   private mutating func reportLackingParameters() {
     for parameter in signature.parameters {
       guard let type = parameter.type, let variants = lacking[parameter.name.value] else { continue }
+      if spec.screen != nil, !type.isValue { continue }
       if variants.count > 1, variants.count == spec.variants.count {
         report(.missingEverywhere(parameter.name, type: type, example: example(of: type)))
       } else {

@@ -94,7 +94,8 @@ extension ComponentResolver {
   private func wayOut(of path: [String], as expected: ValueType?, at span: SourceSpan) -> WayOut? {
     let name = path[0]
     if path.count == 1, ["none", "null", "None", "undefined"].contains(name) {
-      return WayOut(help: "for no value, write 'nil'")
+      let isSlot = expected?.isSlot == true
+      return WayOut(help: isSlot ? "remove it: the parameter has the default" : "for no value, write 'nil'")
     }
     switch expected?.unwrapped {
     case .icon, .image:

@@ -140,7 +140,7 @@ extension TypePlace {
     case .viewOf(let value) where self == .parameter || self == .content: nested(in: value)
     case .view, .viewOf, .action, .actionOf:
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
-    case .optional(.view), .optional(.viewOf): "every slot is optional"
+    case .optional(.view), .optional(.viewOf): "a slot is never nil"
     case _ where type.isOfLocalizedText:
       self == .state || self == .property || self == .argument
         ? "only parameters, content and fields of structs can have this type" : nil

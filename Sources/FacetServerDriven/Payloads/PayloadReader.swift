@@ -23,10 +23,7 @@ public struct PayloadReader {
   public mutating func required<Value>(
     _ key: String, _ format: WireFormat<Value>, formerly former: String? = nil
   ) throws(MalformedPayload) -> Value {
-    guard let value = member(key, formerly: former) else {
-      context.report(.missingField, "missing field '\(key)'; expected \(format.name)", at: object)
-      throw MalformedPayload()
-    }
+    let value = try requiredMember(key, format.name, formerly: former)
     guard let value = format.read(value, context) else { throw MalformedPayload() }
     return value
   }
@@ -55,6 +52,19 @@ public struct PayloadReader {
     return try ComponentDecoder<Content>(context).components(in: value)
   }
 
+  /// Reads the components of a field that the object cannot be without. There may be none in it.
+  ///
+  /// - Throws: If it is missing or not an array, or one of them cannot be decoded, and a component around it has a
+  ///   fallback.
+  public mutating func requiredComponents<Content: ServerContent>(
+    _ key: String, of content: Content.Type = Content.self, formerly former: String? = nil
+  ) throws(MalformedPayload) -> [ServerComponent<Content>] {
+    let value = try requiredMember(key, "an array of components", formerly: former)
+    let components = try ComponentDecoder<Content>(context).components(in: value)
+    if value.kind != .array { throw MalformedPayload() }
+    return components
+  }
+
   /// What the decoder was given for contents that are known only at run time.
   package var userInfo: (any Sendable)? { context.settings.userInfo }
 
@@ -66,6 +76,15 @@ public struct PayloadReader {
     if let value = object[key], !value.isNull { return value }
     guard let former, let value = object[former], !value.isNull else { return nil }
     return value
+  }
+
+  /// - Parameter expected: The format of the field, for the report of a missing one.
+  private mutating func requiredMember(
+    _ key: String, _ expected: String, formerly former: String?
+  ) throws(MalformedPayload) -> JSONValue {
+    if let value = member(key, formerly: former) { return value }
+    context.report(.missingField, "missing field '\(key)'; expected \(expected)", at: object)
+    throw MalformedPayload()
   }
 
   /// Reports the fields that were not read.

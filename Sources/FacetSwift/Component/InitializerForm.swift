@@ -46,19 +46,23 @@ struct InitializerForm {
 
   /// One overload with a default for the slot, unless an earlier closure has a default too, because a trailing closure would
   /// match that. With several slots, Swift 5 would match the last one. In these cases there is one overload that requires
-  /// the first slot, and one without it.
+  /// the first slot, and one without it. A required slot takes the closure without a label from all behind it, and from
+  /// slots before it.
   private static func starts(of list: ArgumentList, among parameters: [Parameter]) -> [InitializerForm] {
-    let slots = list.arguments.filter { parameters[$0.index].isOptionalSlot }
-    guard let first = slots.first, !slots.contains(where: \.isRequired) else { return [InitializerForm(list: list)] }
+    let slots = list.arguments.filter { parameters[$0.index].type.isSlot }
+    let hasRequired = slots.contains { $0.isRequired || !parameters[$0.index].isOptionalSlot }
+    guard let first = slots.first, parameters[first.index].isOptionalSlot, !first.isRequired else {
+      return [InitializerForm(list: list)]
+    }
     let followsClosure = list.arguments.contains { argument in
       let parameter = parameters[argument.index]
       return argument.index < first.index && parameter.type.unwrapped.isAction && parameter.defaultValue != nil
         && !argument.isRequired
     }
-    if !followsClosure, slots.count == 1 { return [InitializerForm(list: list)] }
+    if !followsClosure, slots.count == 1 || hasRequired { return [InitializerForm(list: list)] }
     var others = list
-    // An unlabeled closure matches any slot; the first one is meant.
-    others.isAmbiguous = others.isAmbiguous || slots.count > 1
+    // An unlabeled closure matches any slot; the first one is meant. The first required one follows from the labels.
+    others.isAmbiguous = others.isAmbiguous || slots.count > 1 && !hasRequired
     return [
       InitializerForm(list: others, firstSlot: .omitted), InitializerForm(list: list, firstSlot: .required),
     ]

@@ -91,7 +91,9 @@ struct ServerPayloadWriter {
   private func read(_ field: WireField) -> Code {
     let former: [Code] = field.formerName.map { ["formerly: \(StringLiteral($0))"] } ?? []
     let key: Code = "\(StringLiteral(field.name))"
-    if field.shape == .components { return "try \(.call("payload.components", [key] + former))" }
+    if field.shape == .components {
+      return "try \(.call(field.isOptional ? "payload.components" : "payload.requiredComponents", [key] + former))"
+    }
     let arguments = [key, values.format(field.shape)] + former
     return field.isOptional ? .call("payload.optional", arguments) : "try \(.call("payload.required", arguments))"
   }

@@ -15,7 +15,8 @@ extension DiagnosticKind {
   package static let missingArgument = DiagnosticKind(
     "component/missing-argument", .error, "Missing argument of a component",
     explanation: """
-      A parameter without a default must be given wherever the component is used.
+      A parameter without a default must be given wherever the component is used. A slot that may be left out has the \
+      default 'none'.
 
           - Rating                             # wrong: of what?
           - Rating: { value: content.stars }   # right
@@ -57,7 +58,12 @@ extension Diagnostic {
       .missingArgument, at: span,
       "missing argument for parameter '\(parameter.name.value)'\(type) in '\(component.name.value)'",
       help: "write '\(component.name.value): { \(parameter.name.value): … }'",
-      notes: [Note("the parameter has no default", at: parameter.name.span)])
+      notes: [
+        Note(
+          parameter.type?.isSlot == true
+            ? "the slot has no default; with the default 'none' it is optional" : "the parameter has no default",
+          at: parameter.name.span)
+      ])
   }
 
   static func argumentsWithoutNames(_ place: Located<String>, of component: ComponentSignature) -> Diagnostic {

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
@@ -63,7 +64,8 @@ extension ComponentResolver {
     report(
       Diagnostic(
         .deprecatedWithoutDefault, at: declaration.name.span,
-        "deprecated \(what) '\(declaration.name.value)' requires a default", help: "add a default"))
+        "deprecated \(what) '\(declaration.name.value)' requires a default",
+        help: declaration.type?.isSlot == true ? "add the default 'none'" : "add a default"))
   }
 
   mutating func checkDefaultStyleIsNotDeprecated() {

@@ -19,16 +19,22 @@ extension Diagnostic {
   static func misplacedType(
     _ type: ValueType, in place: TypePlace, _ reason: String, at span: SourceSpan
   ) -> Diagnostic {
-    let isSlot = type == .optional(.view) && (place == .parameter || place == .content)
+    let isOptionalSlot = type.isOptional && type.unwrapped.isSlot
     return Diagnostic(
       .misplacedType, at: span, "\(place.name) cannot have type '\(type.spelling)': \(reason)",
-      help: isSlot ? "write 'View'" : help(for: type, in: place),
-      fixes: isSlot ? [Fix(replace: span, with: ValueType.view.spelling)] : [])
+      help: help(for: type, in: place),
+      fixes: isOptionalSlot && place == .content ? [Fix(replace: span, with: type.unwrapped.spelling)] : [])
   }
 
-  /// A struct with views could not be compared, hashed or sent. A slot with a value has what each of them needs.
   private static func help(for type: ValueType, in place: TypePlace) -> String? {
-    guard place == .field, type.unwrapped.isSlot || type.elementType?.isSlot == true else { return nil }
-    return "give the component a slot for each value of the struct, as in 'icon: View<Row>'"
+    let slot = type.unwrapped
+    switch place {
+    case .parameter where type.isOptional && slot.isSlot: return "write '\(slot.spelling) = none'"
+    case .content where type.isOptional && slot.isSlot: return "write '\(slot.spelling)'"
+    // A struct with views could not be compared, hashed or sent. A slot with a value has what each of them needs.
+    case .field where slot.isSlot || type.elementType?.isSlot == true:
+      return "give the component a slot for each value of the struct, as in 'icon: View<Row>'"
+    default: return nil
+    }
   }
 }

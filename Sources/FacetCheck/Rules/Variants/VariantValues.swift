@@ -51,7 +51,8 @@ extension DiagnosticKind {
   package static let missingParameter = DiagnosticKind(
     "variant/missing-parameter", .error, "Variant without a required parameter",
     explanation: """
-      A parameter without a default requires a value in 'sample' or in the 'with' of each variant.
+      A parameter without a default requires a value in 'sample' or in the 'with' of each variant. A slot that may be \
+      left out has the default 'none'.
 
       Wrong:
 
@@ -129,13 +130,15 @@ extension Diagnostic {
     Diagnostic(
       .missingParameter, at: variant.span,
       "missing value for parameter '\(name)' of type '\(type.read.spelling)' in variant '\(variant.value)'",
-      help: "add it to 'sample:', or to the variant's 'with:', as in '\(name): \(example)'")
+      help: "add it to 'sample:', or to the variant's 'with:', as in '\(name): \(example)'"
+        + (type.isSlot ? ", or give the parameter the default 'none'" : ""))
   }
 
   static func missingEverywhere(_ name: Located<String>, type: ValueType, example: String) -> Diagnostic {
-    Diagnostic(
+    let defaultValue = type.isSlot ? "the default 'none'" : "a default"
+    return Diagnostic(
       .missingParameter, at: name.span,
       "no variant has a value for '\(name.value)', of type \(type.read.spelling)",
-      help: "add it to 'sample:', as in '\(name.value): \(example)', or give it a default")
+      help: "add it to 'sample:', as in '\(name.value): \(example)', or give it \(defaultValue)")
   }
 }

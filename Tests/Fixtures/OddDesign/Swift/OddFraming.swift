@@ -10,24 +10,6 @@ package struct OddFraming: View {
   private let main: SlotContent
   private let image: SlotContent
 
-  @_disfavoredOverload
-  package init(
-    @ViewBuilder image: () -> some View = {
-      Group {
-        OddFramed(
-          title: String(
-            localized: "default",
-            table: "Odd",
-            bundle: .module,
-            comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
-          )
-        )
-      }
-    }
-  ) {
-    self.init(main: { EmptyView() }, image: image)
-  }
-
   package init(
     @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {

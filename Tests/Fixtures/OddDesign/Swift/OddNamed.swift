@@ -32,7 +32,7 @@ package struct OddNamed: View {
     tone: OddNamed.Tone = .calm,
     note: String? = nil,
     onPick: @escaping @MainActor (String) -> Void,
-    @ViewBuilder extra: () -> some View = { EmptyView() }
+    @ViewBuilder extra: () -> some View
   ) {
     self.rows = rows
     self.tone = tone

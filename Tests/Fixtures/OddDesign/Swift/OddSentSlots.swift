@@ -8,18 +8,6 @@ package struct OddSentSlots: View {
   private let main: SlotContent
   private let footer: SlotContent
 
-  @_disfavoredOverload
-  package init(
-    @ViewBuilder footer: () -> some View = {
-      Group {
-        Text(verbatim: "·")
-        Divider()
-      }
-    }
-  ) {
-    self.init({ EmptyView() }, footer: footer)
-  }
-
   package init(
     @ViewBuilder _ main: () -> some View,
     @ViewBuilder footer: () -> some View = {

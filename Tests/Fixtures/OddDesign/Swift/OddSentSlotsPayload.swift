@@ -13,13 +13,13 @@ package nonisolated struct OddSentSlotsPayload: ServerPayload {
   package var main: [ServerComponent<DesignServerContent>]
   package var footer: [ServerComponent<DesignServerContent>]
 
-  package init(main: [ServerComponent<DesignServerContent>] = [], footer: [ServerComponent<DesignServerContent>] = []) {
+  package init(main: [ServerComponent<DesignServerContent>], footer: [ServerComponent<DesignServerContent>] = []) {
     self.main = main
     self.footer = footer
   }
 
   package init(from payload: inout PayloadReader) throws(MalformedPayload) {
-    main = try payload.components("main")
+    main = try payload.requiredComponents("main")
     footer = try payload.components("footer")
   }
 

@@ -30,7 +30,7 @@ package struct OddStarting: View {
   @State private var list: [OddStarting.Step] = []
   @State private var never: Bool = false
 
-  package init(starting: Int = 1, @ViewBuilder slot: () -> some View = { EmptyView() }) {
+  package init(starting: Int = 1, @ViewBuilder slot: () -> some View) {
     self.starting = starting
     self.slot = SlotContent(slot())
   }

@@ -19,16 +19,6 @@ public struct PeopleTable: View {
   private let row: SlotFunction<PeopleTable.Person>
   private let footer: SlotFunction<Int>
 
-  @_disfavoredOverload
-  public init(
-    _ people: [PeopleTable.Person],
-    @ViewBuilder footer: @escaping (Int) -> some View = { count in
-      Text(verbatim: "\(count) in all")
-    }
-  ) {
-    self.init(people, row: { _ in EmptyView() }, footer: footer)
-  }
-
   public init(
     _ people: [PeopleTable.Person],
     @ViewBuilder row: @escaping (PeopleTable.Person) -> some View,

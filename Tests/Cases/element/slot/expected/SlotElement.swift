@@ -7,7 +7,7 @@ public import FacetRuntime
 public struct SlotElement: View {
   private let trailing: SlotContent
 
-  public init(@ViewBuilder trailing: () -> some View = { EmptyView() }) {
+  public init(@ViewBuilder trailing: () -> some View) {
     self.trailing = SlotContent(trailing())
   }
 

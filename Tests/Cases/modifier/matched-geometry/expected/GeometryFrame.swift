@@ -8,7 +8,7 @@ public import FacetRuntime
 public struct GeometryFrame: View {
   private let inner: SlotContent
 
-  public init(@ViewBuilder inner: () -> some View = { EmptyView() }) {
+  public init(@ViewBuilder inner: () -> some View) {
     self.inner = SlotContent(inner())
   }
 

@@ -7,7 +7,7 @@ public import FacetRuntime
 public struct Panel: View {
   private let main: SlotContent
 
-  public init(@ViewBuilder main: () -> some View = { EmptyView() }) {
+  public init(@ViewBuilder main: () -> some View) {
     self.main = SlotContent(main())
   }
 

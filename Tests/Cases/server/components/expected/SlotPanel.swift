@@ -8,15 +8,6 @@ public struct SlotPanel: View {
   private let main: SlotContent
   private let footer: SlotContent
 
-  @_disfavoredOverload
-  public init(
-    @ViewBuilder footer: () -> some View = {
-      Divider()
-    }
-  ) {
-    self.init({ EmptyView() }, footer: footer)
-  }
-
   public init(
     @ViewBuilder _ main: () -> some View,
     @ViewBuilder footer: () -> some View = {

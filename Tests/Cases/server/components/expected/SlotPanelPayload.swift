@@ -13,13 +13,13 @@ public nonisolated struct SlotPanelPayload: ServerPayload {
   public var main: [ServerComponent<DesignServerContent>]
   public var footer: [ServerComponent<DesignServerContent>]
 
-  public init(main: [ServerComponent<DesignServerContent>] = [], footer: [ServerComponent<DesignServerContent>] = []) {
+  public init(main: [ServerComponent<DesignServerContent>], footer: [ServerComponent<DesignServerContent>] = []) {
     self.main = main
     self.footer = footer
   }
 
   public init(from payload: inout PayloadReader) throws(MalformedPayload) {
-    main = try payload.components("main")
+    main = try payload.requiredComponents("main")
     footer = try payload.components("footer")
   }
 

@@ -7,7 +7,7 @@ public import FacetRuntime
 public struct ViewType: View {
   private let footer: SlotContent
 
-  public init(@ViewBuilder footer: () -> some View = { EmptyView() }) {
+  public init(@ViewBuilder footer: () -> some View) {
     self.footer = SlotContent(footer())
   }
 

@@ -8,7 +8,7 @@ public struct FieldCard: View {
   private let title: String
   private let fields: SlotContent
 
-  public init(title: String, @ViewBuilder fields: () -> some View = { EmptyView() }) {
+  public init(title: String, @ViewBuilder fields: () -> some View) {
     self.title = title
     self.fields = SlotContent(fields())
   }
