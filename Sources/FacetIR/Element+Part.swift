@@ -4,6 +4,13 @@ package indirect enum PartUse: Hashable, Sendable {
   case call(String, [PartArgument], innerModifiers: Int)
 }
 
+extension Element {
+  /// The arguments of the part that draws it.
+  package var partArguments: [PartArgument] {
+    if case .call(_, let arguments, _)? = part { arguments } else { [] }
+  }
+}
+
 /// An argument of a part.
 package struct PartArgument: Hashable, Sendable {
   package var parameter: String

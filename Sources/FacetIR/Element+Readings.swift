@@ -6,12 +6,13 @@ extension Element {
   package func reads(_ id: EnvironmentID) -> Bool {
     let isRead = { (expression: Expression) in expression.reads(id) }
     return kind.expressions.contains(where: isRead) || modifiers.contains { $0.reads(id) }
-      || childrenOutsideLabel.contains { $0.reads(id) }
+      || partArguments.contains { isRead($0.value) } || childrenOutsideLabel.contains { $0.reads(id) }
   }
 
   private var childrenOutsideLabel: [Element] {
     switch kind {
     case .button, .control(.link): modifiers.flatMap(\.elements)
+    case .control(.menu(let menu)): menu.content + modifiers.flatMap(\.elements)
     default: children
     }
   }

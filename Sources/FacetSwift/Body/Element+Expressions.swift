@@ -59,13 +59,6 @@ extension Element {
   }
 }
 
-extension Element {
-  /// The arguments of the part that draws it.
-  var partArguments: [PartArgument] {
-    if case .call(_, let arguments, _)? = part { arguments } else { [] }
-  }
-}
-
 extension Expression {
   /// Whether the expression or an operand in it satisfies the predicate.
   func contains(where isWanted: (Expression) -> Bool) -> Bool {

@@ -10,6 +10,9 @@ struct PartMembers {
     let part: Style.Part
     /// Whether the part reads the content, which the body of a style is given.
     let takesContent: Bool
+    /// What it, or a part that it draws, reads of a button around it. Other values of the environment are properties of
+    /// the type.
+    let readings: [EnvironmentID]
   }
 
   private var functions: [Function] = []
@@ -23,7 +26,9 @@ struct PartMembers {
     self.index = index
     functions = parts.map { part in
       Function(
-        name: name(part.name), part: part, takesContent: !scope.drawsItself && part.body.readsContent)
+        name: name(part.name), part: part,
+        takesContent: !scope.drawsItself && part.drawnParts(among: parts).contains(where: \.body.readsContent),
+        readings: EnvironmentID.ofButtons.filter(part.body.reads))
     }
   }
 
@@ -40,6 +45,11 @@ struct PartMembers {
         scope = inner
         parameters.append(declaration(of: parameter, as: local))
       }
+      for key in function.readings {
+        let (inner, local) = scope.reading(key)
+        scope = inner
+        parameters.append("\(name(local, labelled: SwiftName(key.name))): Bool")
+      }
       let elements = ElementWriter(index: index, scope: scope, fragments: self)
       let builder: Code = part.body.isStatement ? "@ViewBuilder " : .empty
       let head = Code.declaration("\(mark)\(builder)private func \(function.name)", parameters: parameters)
@@ -49,15 +59,18 @@ struct PartMembers {
   }
 
   private func declaration(of parameter: Style.Part.Parameter, as local: SwiftName) -> Code {
-    let label = SwiftName(parameter.name)
-    let name: Code = label == local ? "\(local)" : "\(label: label) \(local)"
     let escapes: Code = parameter.type.isAction ? "@escaping " : .empty
     let constants = ExpressionWriter(index: index, scope: .constant)
     let value = parameter.defaultValue.map { " = \(constants.code($0))" as Code } ?? .empty
+    let name = name(local, labelled: SwiftName(parameter.name))
     return "\(name): \(escapes)\(index.spelling(of: parameter.type))\(value)"
   }
 
-  /// `row(content, title: "Adults")`; nil for an unknown part.
+  private func name(_ local: SwiftName, labelled label: SwiftName) -> Code {
+    label == local ? "\(local)" : "\(label: label) \(local)"
+  }
+
+  /// `row(content, title: "Adults", isPressed: isPressed)`; nil for an unknown part.
   func call(_ name: String, _ arguments: [PartArgument], by expressions: ExpressionWriter) -> Code? {
     guard let function = functions.first(where: { $0.part.name == name }) else { return nil }
     let given = function.part.parameters.compactMap { parameter -> Code? in
@@ -66,7 +79,21 @@ struct PartMembers {
       }
     }
     let content: [Code] = function.takesContent ? ["content"] : []
-    return .call(expressions.property(function.name), content + given)
+    let readings = function.readings.map { key -> Code in
+      "\(label: SwiftName(key.name)): \(expressions.code(Expression(.environment(key), as: .bool)))"
+    }
+    return .call(expressions.property(function.name), content + given + readings)
+  }
+}
+
+extension Style.Part {
+  /// The part and all that it draws, also where its own arguments exclude what they read.
+  fileprivate func drawnParts(among parts: [Style.Part]) -> [Style.Part] {
+    var names: Set = [name]
+    body.forEachElement { element in
+      if case .call(let name, _, _)? = element.part { names.insert(name) }
+    }
+    return parts.filter { names.contains($0.name) }
   }
 }
 

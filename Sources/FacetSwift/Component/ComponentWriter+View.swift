@@ -24,7 +24,7 @@ extension ComponentWriter {
     let values = fields + component.actionValues + (component.accessibility?.namedValues ?? [])
     let drawn = ownBody
     let hasSwitches = values.contains { $0.value.contains(where: \.isSwitch) }
-    guard hasSwitches || use(of: drawn, in: scope).hasSwitches else { return nil }
+    guard hasSwitches || use(of: drawn, partsOfBody, in: scope).hasSwitches else { return nil }
     var (expressions, locals) = drawn?.namedExpressions() ?? ([], [])
     partsOfBody.addNamedExpressions(to: &expressions, &locals)
     return SwitchMembers(values + expressions, locals: locals, in: scope, index)
@@ -66,7 +66,7 @@ extension ComponentWriter {
   }
 
   private var readingsOfOwnBody: [Code] {
-    let keys = environmentKeys(of: ownBody, in: scope)
+    let keys = environmentKeys(of: ownBody, partsOfBody, in: scope)
     return readings(of: keys + keysOfActions.filter { !keys.contains($0) }, in: scope)
       + namespace(of: ownBody, in: scope)
   }

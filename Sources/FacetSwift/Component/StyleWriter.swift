@@ -31,7 +31,7 @@ struct StyleWriter {
       properties: style.properties.map(\.name), themed: writer.themedProperties, stored: list.storedNames)
     let drawn: Element? = if case .body(let element) = style.implementation { element } else { nil }
     self.drawn = drawn
-    let use = writer.use(of: drawn, in: scope)
+    let use = writer.use(of: drawn, style.parts, in: scope)
     environment = use.environment
     switches = use.hasSwitches ? drawn.map { SwitchMembers(in: $0, style.parts, scope, writer.index) } : nil
     self.scope = switches?.scope ?? scope

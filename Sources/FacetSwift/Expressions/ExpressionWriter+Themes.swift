@@ -53,9 +53,9 @@ extension ComponentWriter {
       ? expressions.themedCode(property.defaultValue, as: property.type) : expressions.code(property.defaultValue)
   }
 
-  /// What a body reads from the environment, the theme included.
-  func environmentKeys(of element: Element?, in scope: Scope) -> [EnvironmentID] {
-    use(of: element, in: scope).environment
+  /// What a body and its parts read from the environment, the theme included.
+  func environmentKeys(of element: Element?, _ parts: [Style.Part] = [], in scope: Scope) -> [EnvironmentID] {
+    use(of: element, parts, in: scope).environment
   }
 
   /// The property for the namespace of a body whose elements have geometry in it.
@@ -64,23 +64,26 @@ extension ComponentWriter {
     return isMatched ? ["@Namespace private var \(scope.namespace)"] : []
   }
 
-  /// What a body reads from the environment, and whether an expression in it is a `switch`.
-  func use(of element: Element?, in scope: Scope) -> (environment: [EnvironmentID], hasSwitches: Bool) {
+  /// What a body and its parts read from the environment, and whether an expression in them is a `switch`.
+  ///
+  /// A part is a function of its own, with what the arguments of no call let it read.
+  func use(
+    of element: Element?, _ parts: [Style.Part] = [], in scope: Scope
+  ) -> (environment: [EnvironmentID], hasSwitches: Bool) {
     guard let element else { return ([], false) }
-    var read: Set<EnvironmentID> = []
+    let expressions = index.design.tokens.themes.isEmpty ? nil : ExpressionWriter(index: index, scope: scope)
+    var read = Set(EnvironmentID.ofButtons.filter(element.reads))
     var hasSwitches = false
-    element.forEachExpression { expression in
-      switch expression.node {
-      case .environment(let key): if !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
-      case .switch: hasSwitches = true
-      default: break
+    for drawn in [element] + parts.map(\.body) {
+      drawn.forEachExpression { expression in
+        switch expression.node {
+        case .environment(let key): if !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
+        case .switch: hasSwitches = true
+        default: break
+        }
+        if expressions?.namesThemed(expression) == true { read.insert(.theme) }
       }
     }
-    if !index.design.tokens.themes.isEmpty {
-      let expressions = ExpressionWriter(index: index, scope: scope)
-      element.forEachExpression { if expressions.namesThemed($0) { read.insert(.theme) } }
-    }
-    read.formUnion(EnvironmentID.ofButtons.filter(element.reads))
     return (read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains), hasSwitches)
   }
 }
