@@ -203,7 +203,7 @@ extension Element.Control {
     case .link(let link): [link.destination]
     case .gauge(let gauge): [gauge.value, gauge.bounds].compactMap(\.self)
     case .stepper(let stepper): [stepper.bounds, stepper.step].compactMap(\.self)
-    case .picker(let picker): [picker.options]
+    case .picker(let picker): [picker.options, picker.tag]
     case .datePicker(let picker): [picker.first, picker.last].compactMap(\.self)
     case .remoteImage(let image): [image.url]
     }

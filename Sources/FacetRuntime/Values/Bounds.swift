@@ -17,7 +17,7 @@ public nonisolated struct Bounds<Value: BoundsValue>: Hashable, Sendable {
   public init(_ range: PartialRangeThrough<Value>) { self.init(upper: range.upperBound) }
 }
 
-/// A numeric type with a minimum and a maximum value.
+/// A type with a minimum and a maximum value.
 public nonisolated protocol BoundsValue: Comparable, Hashable, Sendable {
   static var least: Self { get }
   static var greatest: Self { get }
@@ -31,4 +31,9 @@ nonisolated extension Int: BoundsValue {
 nonisolated extension Double: BoundsValue {
   public static var least: Double { -.infinity }
   public static var greatest: Double { .infinity }
+}
+
+nonisolated extension Date: BoundsValue {
+  public static var least: Date { .distantPast }
+  public static var greatest: Date { .distantFuture }
 }

@@ -63,23 +63,59 @@ extension ElementWriter {
     return .block("\(answered) message:", signature: signature, inner.text(ofMessage: message))
   }
 
-  /// The text of a message, which may be nil.
+  /// The text of a message, which may be nil, as statements of a view builder.
   private func text(ofMessage message: Expression) -> Code {
     let message = message.reduced
-    guard message.type.isOptional else { return expressions.text(message) }
-    if case .conditional(let condition, let then, let otherwise) = message.node, message.isLocalized {
-      if then.node == .null { return text(if: Expression(.not(condition), as: .bool), otherwise) }
+    switch message.node {
+    case .null: return "EmptyView()"
+    case .conditional(let condition, let then, let otherwise) where message.isChoiceOfOptionals:
+      if then.reduced.node == .null { return text(if: Expression(.not(condition), as: .bool), otherwise) }
       let first = text(if: condition, then)
-      return otherwise.node == .null ? first : .block("\(first) else", text(ofMessage: otherwise))
+      if otherwise.reduced.node == .null { return first }
+      return otherwise.isWrittenAsIf
+        ? "\(first) else \(text(ofMessage: otherwise))" : .block("\(first) else", text(ofMessage: otherwise))
+    case .switch(let subject, let cases, let otherwise) where message.isChoiceOfOptionals:
+      let texts = cases.map { branch("case .\(member: SwiftName($0.name))", $0.value) }
+      let rest = otherwise.map { [branch("default", $0)] } ?? []
+      return .switch(on: expressions.head.code(subject), texts + rest)
+    case _ where !message.mayBeNil: return expressions.text(message)
+    default: return unwrapped(message)
     }
+  }
+
+  private func text(if condition: Expression, _ message: Expression) -> Code {
+    .block("if \(expressions.head.code(condition))", text(ofMessage: message))
+  }
+
+  private func branch(_ head: Code, _ message: Expression) -> Code {
+    "\(head):\(.indented("\(.line)\(text(ofMessage: message))"))"
+  }
+
+  private func unwrapped(_ message: Expression) -> Code {
     let (unwrapping, local) = binding("message")
     let source = message.isLocalized ? message.asLocalizedText : message.untranslated
     let value = Expression(.local("message"), as: source.type.unwrapped)
     return .block(
       "if \(expressions.head.unwrapping(source, as: local))", unwrapping.expressions.text(value.read))
   }
+}
 
-  private func text(if condition: Expression, _ message: Expression) -> Code {
-    .block("if \(expressions.head.code(condition))", text(ofMessage: message))
+extension Expression {
+  /// Whether it chooses among values of which one may be nil, so that a view builder chooses among their texts.
+  var isChoiceOfOptionals: Bool { type.isOptional && !reduced.branches.isEmpty && mayBeNil }
+
+  /// Whether a view builder has an `if` for its text.
+  fileprivate var isWrittenAsIf: Bool {
+    if case .switch = reduced.node { false } else { mayBeNil }
+  }
+
+  /// Whether the value may be nil. A literal is not, whatever its type.
+  fileprivate var mayBeNil: Bool {
+    let written = reduced
+    return switch written.node {
+    case .string, .interpolation, .localized: false
+    case .conditional, .switch: written.branches.contains(where: \.mayBeNil)
+    default: written.type.isOptional
+    }
   }
 }

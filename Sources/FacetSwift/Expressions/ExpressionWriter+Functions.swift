@@ -20,7 +20,7 @@ extension ExpressionWriter {
     case .joined: return .call("\(receiver(value)).joined", single: "separator: \(.sequence(rest))")
     case .appending: return appending(arguments).code
     case .removing: return removing(arguments)
-    case .toggling: return .call("\(receiver(value)).toggling", rest)
+    case .toggling: return toggling(arguments)
     case .map: return "nil"
     case .zipped: return zipped(arguments, as: type)
     case .uppercased: return "\(receiver(value)).uppercased()"

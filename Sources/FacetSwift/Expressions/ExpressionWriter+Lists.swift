@@ -6,6 +6,7 @@ extension ExpressionWriter {
   /// `tags + [tag]`
   func appending(_ arguments: [Expression]) -> Written {
     guard arguments.count == 2 else { return ("nil", .postfix) }
+    if let set = changed(arguments, by: "union") { return (set, .postfix) }
     let array = arguments[0].takesType ? receiver(arguments[0]) : code(arguments[0], atLeast: .addition)
     return (broken(array, "+", .array([code(arguments[1])])), .addition)
   }
@@ -21,12 +22,26 @@ extension ExpressionWriter {
   /// `tags.filter { $0 != tag }`
   func removing(_ arguments: [Expression]) -> Code {
     guard arguments.count == 2 else { return "nil" }
+    if let set = changed(arguments, by: "subtracting") { return set }
     let (array, element) = (receiver(arguments[0]), arguments[1])
     // What `$0` is outside has a name inside.
     if element.readsClosureArgument {
       return calling("\(array).filter", taking: "[value = \(code(element))]", "$0 != value")
     }
     return calling("\(array).filter", "$0 != \(code(element, atLeast: .coalescing))")
+  }
+
+  /// `tags.toggling(tag)`
+  func toggling(_ arguments: [Expression]) -> Code {
+    guard arguments.count == 2 else { return "nil" }
+    return changed(arguments, by: "symmetricDifference")
+      ?? .call("\(receiver(arguments[0])).toggling", [code(arguments[1])])
+  }
+
+  /// `([.isButton] as AccessibilityTraits).union([.isHeader])`; nil for what is an array in Swift.
+  private func changed(_ arguments: [Expression], by method: StaticString) -> Code? {
+    guard arguments[0].type.isSet else { return nil }
+    return .call("\(receiver(arguments[0])).\(.text(method))", [.array([code(arguments[1])])])
   }
 
   /// `rows.map(\.title)`, or `urls.map { $0.host() }` for what is no key path.
@@ -50,7 +65,7 @@ extension ExpressionWriter {
   }
 
   /// A call with a closure, which is in parentheses where a brace would begin the body of a statement.
-  private func calling(_ function: Code, taking parameters: Code = .empty, _ body: Code) -> Code {
+  func calling(_ function: Code, taking parameters: Code = .empty, _ body: Code) -> Code {
     let closure = Code.closure(taking: parameters, body)
     return isHead ? "\(function)(\(closure))" : "\(function) \(closure)"
   }

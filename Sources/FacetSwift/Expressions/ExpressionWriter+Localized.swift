@@ -60,7 +60,7 @@ extension ExpressionWriter {
   /// `String(localized: content.title)`, of which an optional is mapped.
   func translation(of text: Expression) -> Code {
     guard text.type.isOptional else { return .call("String", ["localized: \(code(text))"]) }
-    return "\(code(text, atLeast: .postfix)).map { String(localized: $0) }"
+    return calling("\(code(text, atLeast: .postfix)).map", "String(localized: $0)")
   }
 
   /// `LocalizedStringResource(verbatim: content.name)`, of which an optional is mapped.

@@ -105,12 +105,29 @@ extension Modifier {
     arguments.flatMap { argument -> [(String, Expression, isShown: Bool)] in
       switch argument.value {
       case .expression(let value):
-        [(argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, value, true)]
+        (argument.part?.key == .message ? value.chosenTexts : [value]).map {
+          (argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, $0, true)
+        }
       case .outline(let outline): outline.expressions.map { ("cornerRadius", $0, false) }
       case .action(let action): action.argument.map { [("\(id.kind.name) value", $0, false)] } ?? []
       case .style(_, let selection): selection.settings.map { ($0.property, $0.value, false) }
       case .elements: []
       }
+    }
+  }
+}
+
+extension Expression {
+  /// What a view builder writes of a message: the conditions and the values of a choice that it makes itself.
+  fileprivate var chosenTexts: [Expression] {
+    let written = reduced
+    guard written.isChoiceOfOptionals else { return [written] }
+    return switch written.node {
+    case .conditional(let condition, let then, let otherwise):
+      [condition] + then.chosenTexts + otherwise.chosenTexts
+    case .switch(let subject, let cases, let otherwise):
+      [subject] + cases.flatMap(\.value.chosenTexts) + (otherwise?.chosenTexts ?? [])
+    default: [written]
     }
   }
 }

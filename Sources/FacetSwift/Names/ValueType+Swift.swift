@@ -32,6 +32,8 @@ extension DesignIndex {
     case .binding(let value): "Binding<\(spelling(of: value))>"
     case .focus(let value, let kind): "\(kind.wrapper)<\(spelling(of: value))>.Binding"
     case .range(let value): "Bounds<\(spelling(of: value))>"
+    case .array(.words(.accessibilityTrait)): spelling(of: .words(.accessibilityTrait))
+    case .array(let element) where type.isSet: "Set<\(spelling(of: element))>"
     case .array(let element): "[\(spelling(of: element))]"
     case .optional(let wrapped):
       wrapped.isAction ? "(\(spelling(of: wrapped)))?" : "\(spelling(of: wrapped))?"
@@ -64,6 +66,11 @@ extension DesignIndex {
     default: return !isExcluded(type)
     }
   }
+}
+
+extension ValueType {
+  /// Whether an array of the language is a set in SwiftUI.
+  var isSet: Bool { self == .array(.words(.accessibilityTrait)) || self == .array(.words(.presentationDetent)) }
 }
 
 extension ValueType.FocusKind {

@@ -13,6 +13,10 @@ public struct Date: Hashable, Sendable {
   public var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + Self.referenceDate }
 
   private static let referenceDate = 978_307_200.0
+
+  /// As far away as Foundation's.
+  public static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
+  public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
 }
 
 extension Date: Comparable {
