@@ -45,7 +45,10 @@
           side(source, .source).covered(isPresented && !isPlaying)
         }
         if isPlaying || isPresented {
-          side(destination, .destination).opacity(isPlaying ? progress : 1).gesture(drag)
+          side(destination, .destination).opacity(isPlaying ? progress : 1)
+            #if !os(tvOS)
+              .gesture(drag)
+            #endif
         }
       }
       .environment(\.hiddenMotionElements, isPlaying ? identifiers : [])
@@ -129,46 +132,48 @@
       }
     }
 
-    private var drag: some Gesture {
-      DragGesture(minimumDistance: 10)
-        .onChanged { value in
-          guard let distance else { return }
-          if finger == nil {
-            finger = InteractiveTransition(distance: distance)
-            isReturning = true
-            isPlaying = true
+    #if !os(tvOS)
+      private var drag: some Gesture {
+        DragGesture(minimumDistance: 10)
+          .onChanged { value in
+            guard let distance else { return }
+            if finger == nil {
+              finger = InteractiveTransition(distance: distance)
+              isReturning = true
+              isPlaying = true
+            }
+            finger?.drag(by: along(value.translation))
+            progress = 1 - (finger?.progress ?? 0)
           }
-          finger?.drag(by: along(value.translation))
-          progress = 1 - (finger?.progress ?? 0)
-        }
-        .onEnded { value in
-          finger?.release(velocity: along(value.velocity))
-          let dismisses = finger?.phase == .settling(finishes: true) || finger?.phase == .finished
-          let spring = finger?.spring ?? .smooth
-          animate(
-            .interpolatingSpring(
-              mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-              initialVelocity: spring.initialVelocity), to: dismisses ? 0 : 1
-          ) {
-            if dismisses { isPresented = false }
+          .onEnded { value in
+            finger?.release(velocity: along(value.velocity))
+            let dismisses = finger?.phase == .settling(finishes: true) || finger?.phase == .finished
+            let spring = finger?.spring ?? .smooth
+            animate(
+              .interpolatingSpring(
+                mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+                initialVelocity: spring.initialVelocity), to: dismisses ? 0 : 1
+            ) {
+              if dismisses { isPresented = false }
+            }
           }
-        }
-    }
-
-    /// The points of a whole transition; nil if nothing can be dragged.
-    private var distance: Double? {
-      switch dragEdge {
-      case nil: nil
-      case .bottom: 400
-      case .top: -400
-      case .leading: layoutDirection == .rightToLeft ? 300 : -300
-      case .trailing: layoutDirection == .rightToLeft ? -300 : 300
       }
-    }
 
-    private func along(_ size: CGSize) -> Double {
-      dragEdge == .top || dragEdge == .bottom ? Double(size.height) : Double(size.width)
-    }
+      /// The points of a whole transition; nil if nothing can be dragged.
+      private var distance: Double? {
+        switch dragEdge {
+        case nil: nil
+        case .bottom: 400
+        case .top: -400
+        case .leading: layoutDirection == .rightToLeft ? 300 : -300
+        case .trailing: layoutDirection == .rightToLeft ? -300 : 300
+        }
+      }
+
+      private func along(_ size: CGSize) -> Double {
+        dragEdge == .top || dragEdge == .bottom ? Double(size.height) : Double(size.width)
+      }
+    #endif
   }
 
   /// The copies of the elements of a plan at one moment. SwiftUI changes the progress from frame to frame.

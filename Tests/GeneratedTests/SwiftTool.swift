@@ -101,9 +101,16 @@ enum SwiftTool {
 
 /// A folder that goes away with its owner.
 final class TemporaryFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)")
+  let url: URL
 
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  convenience init() throws {
+    try self.init(FileManager.default.temporaryDirectory.appending(path: "facet-\(UUID().uuidString)"))
+  }
+
+  private init(_ url: URL) throws {
+    self.url = url
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
@@ -113,6 +120,9 @@ final class TemporaryFolder: Sendable {
     try Data(bytes).write(to: file)
     return file.path
   }
+
+  /// A folder in this one.
+  func subfolder(_ name: String) throws -> TemporaryFolder { try TemporaryFolder(url.appending(path: name)) }
 
   var root: String { url.path }
 

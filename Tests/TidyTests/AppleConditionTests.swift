@@ -11,9 +11,12 @@ struct AppleConditionTests {
     let lengths = "Sources/FacetRuntime/Platform/CGFloat.swift"
     #expect(declared.count { $0.hasPrefix(lengths) } == (platform.modules.contains("CoreGraphics") ? 4 : 0))
     declared.removeAll { $0.hasPrefix(lengths) }
-    // tvOS has no sliders, steppers, gauges and date pickers, and like watchOS no disclosure groups.
+    // tvOS has no sliders, steppers, gauges, date pickers and drags, and like watchOS no disclosure groups.
     let missing = [
-      "tvOS": ["Views/Slider+", "Views/Stepper+", "Views/Gauge+", "Views/DatePicker+", "Styles/ComponentDisclosure"],
+      "tvOS": [
+        "Views/Slider+", "Views/Stepper+", "Views/Gauge+", "Views/DatePicker+", "Views/View+Drag",
+        "Styles/ComponentDisclosure",
+      ],
       "watchOS": ["Styles/ComponentDisclosure"],
     ]
     for file in missing[platform.system] ?? [] {
@@ -28,6 +31,25 @@ struct AppleConditionTests {
     tool.defines = ["FACET_UI"]
     for file in try files() {
       #expect(try file.text(on: tool) == file.text(on: .linux), "\(file.path)")
+    }
+  }
+
+  /// The libraries are compiled for each of these platforms, with modules that stand in for Apple's. A branch that none
+  /// of them takes would be compiled by nobody.
+  @Test func everyBranchOfALibraryIsTakenSomewhere() throws {
+    let musl = Platform(name: "static Linux", system: "Linux", modules: ["Musl"])
+    let libraries = [
+      "FacetFlags", "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetRuntime",
+      "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems",
+      "FacetStoreViews", "FacetText",
+    ]
+    let files = try Repository.files(in: libraries.map { "Sources/\($0)" }, suffixes: [".swift"])
+    #expect(files.count { file in file.lines.contains { $0.hasPrefix("#if") } } > 20)
+    for file in files {
+      var untaken = Set(file.lines.indices)
+      for platform in Platform.all + [musl] { untaken.subtract(try file.taken(on: platform)) }
+      untaken = untaken.filter { !file.lines[$0].drop { $0 == " " }.hasPrefix("#") }
+      #expect(untaken.isEmpty, "\(file.path):\(untaken.min().map { $0 + 1 } ?? 0)")
     }
   }
 
@@ -82,10 +104,15 @@ struct Platform: CustomTestStringConvertible {
 extension Repository.File {
   /// The lines that the compiler reads, without indentation.
   func text(on platform: Platform) throws -> [Substring] {
+    try taken(on: platform).map { lines[$0].drop { $0 == " " } }
+  }
+
+  /// The places of the lines that the compiler reads.
+  fileprivate func taken(on platform: Platform) throws -> [Int] {
     // Of each condition around a line: whether one of its branches was taken, and whether this one is.
     var conditions: [(taken: Bool, isActive: Bool)] = []
-    var text: [Substring] = []
-    for line in lines {
+    var taken: [Int] = []
+    for (place, line) in lines.enumerated() {
       let line = line.drop { $0 == " " }
       func holds() throws -> Bool {
         var condition = BuildCondition(line.drop { $0 != " " }, platform)
@@ -104,10 +131,10 @@ extension Repository.File {
       } else if line.hasPrefix("#endif") {
         conditions.removeLast()
       } else if conditions.allSatisfy(\.isActive) {
-        text.append(line)
+        taken.append(place)
       }
     }
-    return text
+    return taken
   }
 }
 

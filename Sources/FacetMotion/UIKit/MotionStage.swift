@@ -50,8 +50,8 @@
         for copy in copies { addSubview(copy) }
         return copies
       }
-      // 'setNeedsLayout' is a method that a display link can call, and it leads to 'layoutSubviews' in the same frame.
-      let link = CADisplayLink(target: self, selector: Selector(("setNeedsLayout")))
+      // A display link can call 'setNeedsLayout', which leads to 'layoutSubviews' in the same frame.
+      let link = CADisplayLink(target: self, selector: #selector(setNeedsLayout))
       link.add(to: .main, forMode: .common)
       self.link = link
       setNeedsLayout()

@@ -7,7 +7,7 @@ nonisolated extension View {
       task {
         try? await Task.sleep(for: delay)
         guard !Task.isCancelled else { return }
-        action()
+        await action()
       }
     #else
       _task(after: delay) { MainActor.assumeIsolated(action) }

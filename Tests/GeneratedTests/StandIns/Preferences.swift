@@ -1,13 +1,16 @@
 // Of SwiftUI, what FacetMotionViews uses and FacetUI does not have, with Apple's public signatures. It is compiled together
 // with FacetUI, as the module SwiftUI.
+//
+// Compared with the interface of the SDK of iOS 17.4 in November 2026: labels, defaults, closures, isolation. What that
+// SDK leaves to its protocols is said to be nonisolated here, as in newer ones.
 
 // MARK: Preferences and geometry
 
-@preconcurrency @MainActor public protocol PreferenceKey {
+public protocol PreferenceKey {
   associatedtype Value
 
-  nonisolated static var defaultValue: Value { get }
-  nonisolated static func reduce(value: inout Value, nextValue: () -> Value)
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 public struct Anchor<Value> {
@@ -56,7 +59,7 @@ extension View {
 
 // MARK: Animation
 
-public protocol VectorArithmetic {}
+public protocol VectorArithmetic: AdditiveArithmetic {}
 extension Double: VectorArithmetic {}
 
 public protocol Animatable {

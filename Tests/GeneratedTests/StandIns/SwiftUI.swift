@@ -1,4 +1,7 @@
 // What apps use of SwiftUI that FacetUI does not have. It is compiled together with FacetUI, as the module SwiftUI.
+//
+// Compared with the interface of the SDK of iOS 17.4 in November 2026: labels, defaults, closures. The closures of tasks and
+// of pulling down are Sendable there, which newer SDKs do not ask of all.
 
 public import Observation
 
@@ -26,12 +29,12 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
 
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
 
-public enum AsyncImagePhase: Sendable {
+@nonexhaustive public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
   case failure(any Error)
@@ -44,7 +47,26 @@ public struct AsyncImage<Content: View>: View {
 }
 
 nonisolated extension View {
-  public func task<ID: Equatable>(
-    id: ID, _ action: sending @escaping @isolated(any) () async -> Void
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View { self }
+
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+}
+
+extension URL {
+  public init(filePath path: String) { self.init(string: path)! }
+}
+
+nonisolated extension View {
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+}
+
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
 }
