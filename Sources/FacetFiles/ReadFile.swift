@@ -47,7 +47,8 @@ private func contents(of file: Int32, expected: Int, limit: Int) throws(Errno) -
   return bytes
 }
 
-private func piece(of file: Int32, upTo count: Int) throws(Errno) -> [UInt8] {
+/// What one read gives; nothing at the end of the file.
+func piece(of file: Int32, upTo count: Int) throws(Errno) -> [UInt8] {
   try [UInt8](capacity: count) { (buffer: UnsafeMutableRawBufferPointer) throws(Errno) in
     try System.read(file, into: buffer)
   }

@@ -16,6 +16,7 @@ struct Errno: Error, Equatable {
   static let exists = Errno(code: EEXIST)
   static let isSymbolicLink = Errno(code: ELOOP)
   static let isNotFolder = Errno(code: ENOTDIR)
+  static let wouldBlock = Errno(code: EAGAIN)
   static let cannotWrite = Errno(code: EIO)
 
   var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
@@ -98,7 +99,8 @@ enum System {
     }
   }
 
-  private static func writePiece(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  /// Returns the number of bytes; -1 for an error.
+  static func writePiece(_ number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.write(number, bytes.baseAddress, bytes.count)
     #elseif canImport(Musl)
@@ -157,6 +159,13 @@ enum System {
   }
 
   static var processID: Int32 { getpid() }
+
+  /// The time since some moment, unaffected by changes of the clock.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+  }
 
   static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 

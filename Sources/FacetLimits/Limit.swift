@@ -7,7 +7,7 @@
 package enum Limit: Int, CaseIterable, Sendable {
   // Files
   case projectFiles, projectSize, fileSize, nodes, tokenNodes, catalogNodes, depth, aliasedNodes, tagDirectives,
-    mistakes, scalar
+    mistakes, scalar, historySeconds
   // Names and declarations
   case nameLength, variantName, names, comparisons
   // Expressions
@@ -99,6 +99,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Files", 100_000, "bytes", "one text", code: "limit/exceeded",
         because: "It is laid out and read aloud once for each picture.")
+    case .historySeconds:
+      Row(
+        "Files", 60, "seconds", "a question to git about the history", code: nil,
+        because: "A large repository needs a few; a broken one may never answer.")
     case .nameLength:
       Row(
         "Names", 100, "letters", "a name", code: "name/invalid",

@@ -187,6 +187,37 @@ struct ReportHistoryTests {
     #expect(migration.remarks.last == "the clone is shallow: earlier commits are missing")
   }
 
+  /// Nothing is fetched, and what is there is counted.
+  @Test func aPartialCloneIsTold() throws {
+    let project = try project()
+    try git("config uploadpack.allowFilter true", in: project)
+    try git("clone --quiet --filter=blob:none file://$PWD clone", in: project)
+    let run = { try project.tool.run("report", "migration", "--project", "clone/specs", "--format", "json").output }
+    let report = try run()
+    let migration = try JSONDecoder().decode(Migration.self, from: Data(report.utf8))
+    // Of the component that was migrated, the clone has only the last version.
+    #expect(migration.days.map(\.components) == [1, 2, 3])
+    #expect(migration.remarks.last == "the clone is partial: some earlier versions are missing")
+    #expect(try run() == report)
+  }
+
+  /// A folder of git's that another user owns, or a broken one.
+  @Test func aRepositoryThatGitDoesNotReadIsTold() throws {
+    let project = try TestProject("Tag")
+    try project.write("gitdir: nowhere\n", to: ".git")
+    let outcome = try project.tool.run("report", "migration")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasSuffix("\nno history: git does not read the repository here, and 'git log' says why\n"))
+  }
+
+  @Test func aRepositoryWithoutCommitsIsTold() throws {
+    let project = try TestProject("Tag")
+    try git("init --quiet", in: project)
+    #expect(
+      try project.tool.run("report", "migration").output.hasSuffix("\nno history: the files are in no commit\n"))
+  }
+
   // MARK: Commits
 
   private func git(_ arguments: String, at date: String = "2026-05-01T00:00:00+0000", in project: TestProject) throws {

@@ -34,7 +34,7 @@ struct ReportAdoptionCommand: ParsableCommand {
   }
 
   private func days(
-    of history: Result<FileHistory, FileHistory.Failure>, _ uses: SwiftUses
+    of history: Result<FileHistory, Git.Failure>, _ uses: SwiftUses
   ) -> (days: [AdoptionReport.Day], lack: String?) {
     guard case .success(let history) = history else {
       if case .failure(let failure) = history { return ([], failure.words) }
@@ -44,7 +44,7 @@ struct ReportAdoptionCommand: ParsableCommand {
       AdoptionReport.Day(date: date, specs: Array(files.values))
     }
     guard let swift else { return (days, history.lack) }
-    do throws(FileHistory.Failure) {
+    do throws(Git.Failure) {
       let written = Timeline(try FileHistory(of: swift, suffixes: [".swift"])) { _, bytes in
         uses.count(in: bytes).values.reduce(0, +)
       }

@@ -1,3 +1,5 @@
+import FacetFiles
+
 /// The state of some files at the end of each day on which they were changed.
 struct Timeline<Facts> {
   /// The facts of all files by path, by date.

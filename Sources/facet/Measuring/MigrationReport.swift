@@ -1,4 +1,6 @@
+import FacetFiles
 import FacetIR
+import FacetLimits
 import FacetText
 
 /// How many components their specs draw, and how many an app still draws in its own way.
@@ -18,7 +20,7 @@ struct MigrationReport {
   /// What keeps the history from being complete; nil if nothing does.
   let lack: String?
 
-  init(_ design: Design, _ history: Result<FileHistory, FileHistory.Failure>) {
+  init(_ design: Design, _ history: Result<FileHistory, Git.Failure>) {
     self.design = design
     switch history {
     case .success(let history):
@@ -109,11 +111,13 @@ extension MigrationReport.Day {
   }
 }
 
-extension FileHistory.Failure {
+extension Git.Failure {
   var words: String {
     switch self {
     case .none: "no history: git finds no repository here"
+    case .refused: "no history: git does not read the repository here, and 'git log' says why"
     case .tooLarge: "no history: it is larger than facet reads"
+    case .tooLong: "no history: git gave no answer within \(Limit.historySeconds.most) seconds"
     }
   }
 }

@@ -38,9 +38,9 @@ struct Project {
   }
 
   /// The versions of the specs of components and screens in git.
-  var history: Result<FileHistory, FileHistory.Failure> {
+  var history: Result<FileHistory, Git.Failure> {
     let suffixes = SpecFileKind.allCases.filter(\.isDrawn).flatMap(\.names)
-    return Result { () throws(FileHistory.Failure) in try FileHistory(of: path(specs), suffixes: suffixes) }
+    return Result { () throws(Git.Failure) in try FileHistory(of: path(specs), suffixes: suffixes) }
   }
 
   var swiftOutput: OutputFolder {

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import FacetFiles
+
+struct GitTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func git(seconds: Int = 60) throws(Git.Failure) -> Git {
+    try Git(around: folder.path, within: ProgramOutput.Bounds(bytes: 1 << 20, seconds: seconds))
+  }
+
+  private func failure(_ body: () throws(Git.Failure) -> Void) -> Git.Failure? {
+    do throws(Git.Failure) {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aFolderInNoRepositoryHasNone() {
+    #expect(failure { () throws(Git.Failure) in _ = try git() } == Git.Failure.none)
+  }
+
+  @Test func whatOnlySeemsToBeARepositoryIsRefused() throws {
+    try folder.write("gitdir: nowhere\n", to: ".git")
+    #expect(failure { () throws(Git.Failure) in _ = try FileHistory(git(), suffixes: []) } == .refused)
+  }
+
+  /// git waits for whoever writes to the pipe.
+  @Test func aPipeAmongTheFilesOfGitIsNotWaitedFor() throws {
+    for name in ["HEAD", "refs/heads/x", "objects/x"] { try folder.write("ref: refs/heads/main\n", to: ".git/" + name) }
+    #expect(mkfifo(folder.path(".git/config"), 0o600) == 0)
+    #expect(failure { () throws(Git.Failure) in _ = try FileHistory(git(seconds: 0), suffixes: []) } == .tooLong)
+  }
+}
