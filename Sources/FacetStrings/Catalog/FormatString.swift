@@ -18,11 +18,18 @@ package struct FormatString: Hashable, Sendable {
     /// What arguments the conversion takes.
     package var kind: Kind? {
       switch conversion.last {
+      // A number with more bytes than a value has.
+      case _ where conversion.first == "L": nil
       case "@": .object
       case "d", "i", "u", "x", "X", "o", "D", "U", "O": .integer
       case "f", "F", "e", "E", "g", "G", "a", "A": .double
       default: nil
       }
+    }
+
+    /// The width and the precision: `[8, 2]` for `%8.2lf`.
+    package var lengths: [Int] {
+      flags.split { !("0"..."9").contains($0) }.map { Int($0) ?? .max }
     }
 
     /// The digits after the period, if they are written.
@@ -36,10 +43,14 @@ package struct FormatString: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case object, integer, double }
 
   package let parts: [Part]
+  /// What begins with a percent sign and is neither a specifier nor a sign of its own: `%n`, `%*d`, `%`. Foundation reads
+  /// memory for some of these that does not belong to the values.
+  package let strays: [String]
 
   package init(_ text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     parts = reader.parts()
+    strays = reader.strays
   }
 
   package var specifiers: [Specifier] {
@@ -81,6 +92,7 @@ extension FormatString {
     var index = 0
     var text: [UInt8] = []
     var found: [Part] = []
+    var strays: [String] = []
 
     mutating func parts() -> [Part] {
       while index < bytes.count {
@@ -88,6 +100,7 @@ extension FormatString {
           if let part { add(part) } else { text.append(UInt8(ascii: "%")) }
           index = end
         } else {
+          if bytes[index] == UInt8(ascii: "%") { strays.append(stray(at: index)) }
           text.append(bytes[index])
           index += 1
         }
@@ -133,6 +146,17 @@ extension FormatString {
         position: position, flags: String(decoding: flags, as: UTF8.self),
         conversion: String(decoding: bytes[next...conversion], as: UTF8.self))
       return (.specifier(specifier), conversion + 1)
+    }
+
+    /// The percent sign with all that could be meant as part of it, up to the end of the word.
+    private func stray(at start: Int) -> String {
+      let middle = bytes[(start + 1)...].prefix { "0123456789.+-#' *$".utf8.contains($0) }
+      let word = bytes[middle.endIndex...].prefix { isLetter($0) || $0 == UInt8(ascii: "@") }
+      return String(decoding: bytes[start..<(word.isEmpty ? start + 1 : word.endIndex)], as: UTF8.self)
+    }
+
+    private func isLetter(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

@@ -9,7 +9,8 @@ extension DiagnosticKind {
     explanation: """
       A translation contains the values of its key: '%@' is text, '%lld' a whole number and '%lf' another number. They \
       may have another order, as in '%2$@ %1$lld', and may be left out. A value of another type, or one that the key does \
-      not have, would be read from memory that does not belong to it.
+      not have, would be read from memory that does not belong to it. So would that of '%n' and '%*d', which no \
+      translation needs. Beside values, a percent sign is written '%%'.
 
       Wrong:
 
@@ -58,14 +59,33 @@ func formatMismatches(in catalog: StringCatalogSpec, uses: [TextUse]) -> [Diagno
     return entry.localizations.flatMap(\.values).flatMap { value -> [Diagnostic] in
       // Text without values is not a format: a percent sign in it is one.
       if isLiteral, !holdsForeignSpecifier(value.text.value, key: entry.key.value) { return [] }
-      return mismatches(of: value, expected, in: entry.key.value)
+      return strays(in: value, isLiteral: isLiteral) + mismatches(of: value, expected, in: entry.key.value)
     }
   }
 }
 
 private func holdsForeignSpecifier(_ text: String, key: String) -> Bool {
-  let known = FormatString(key).specifiers.map(\.conversion)
-  return FormatString(text).specifiers.contains { $0.conversion == "@" && !known.contains("@") }
+  let (known, format) = (FormatString(key), FormatString(text))
+  return format.specifiers.contains { $0.conversion == "@" } && !known.specifiers.contains { $0.conversion == "@" }
+    || format.strays.contains { isMeantAsSpecifier($0) && !known.strays.contains($0) }
+}
+
+/// Whether it is no percent sign before a word: `%*d`, `%.*@`, `%n`.
+private func isMeantAsSpecifier(_ stray: String) -> Bool {
+  let rest = stray.utf8.dropFirst()
+  return rest.contains(UInt8(ascii: "*"))
+    || rest.drop { "0123456789.+-#' $hlqLzjt".utf8.contains($0) }.elementsEqual("n".utf8)
+}
+
+/// What looks like a specifier and is none.
+private func strays(in value: StringCatalogSpec.Value, isLiteral: Bool) -> [Diagnostic] {
+  FormatString(value.text.value).strays.filter { !isLiteral || isMeantAsSpecifier($0) }.map { stray in
+    Diagnostic(
+      .formatMismatch, at: value.text.span,
+      stray == "%"
+        ? "a percent sign begins a specifier" : "'\(escapedForDisplay(stray))' is not a specifier of a value",
+      help: isMeantAsSpecifier(stray) ? "the specifiers are '%@', '%lld' and '%lf'" : helpForPercentSign)
+  }
 }
 
 private func mismatches(
@@ -90,6 +110,11 @@ private func mismatches(
         help: helpForPercentSign)
       continue
     }
+    if let length = specifier.lengths.first(where: { $0 > longestWritten }) {
+      report(
+        "'\(written)' asks for \(length) characters; the limit is \(longestWritten)", help: "leave the number out")
+      continue
+    }
     if specifier.kind != kind {
       report(
         "'\(written)' takes \(specifier.kind?.words ?? "another value"), and value \(position) of '\(shownKey)' is \(kind.words)",
@@ -107,6 +132,9 @@ private func mismatches(
   }
   return found
 }
+
+/// The largest width and precision of a specifier.
+private let longestWritten = 99
 
 private let helpForPercentSign = "a percent sign is written '%%'"
 
