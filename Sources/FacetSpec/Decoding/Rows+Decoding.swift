@@ -10,8 +10,10 @@ extension VariantSpec {
   ) -> [VariantSpec] {
     var decoder = SpecDecoder(tree)
     defer { decoder.handOver(to: &diagnostics) }
-    guard let root = tree.root, !decoder.isAbsent(root) else {
-      decoder.report(.noRows, at: SourceSpan(file: tree.file, start: 0, end: 0), "there is not one row in this file")
+    guard let root = tree.root, !decoder.isAbsent(root), !decoder.isEmpty(root) else {
+      decoder.report(
+        .noRows, at: tree.root.map(tree.span) ?? SourceSpan(file: tree.file, start: 0, end: 0),
+        "there is not one row in this file", help: "write '- { name: Default, … }', or remove 'variantsFrom'")
       return []
     }
     return decoder.rows(root, isParameter: parameters.contains("name"))
@@ -19,6 +21,14 @@ extension VariantSpec {
 }
 
 extension SpecDecoder {
+  fileprivate func isEmpty(_ root: NodeID) -> Bool {
+    switch tree.kind(root) {
+    case .mapping: !tree.entries(of: root).contains { _ in true }
+    case .sequence: !tree.elements(of: root).contains { _ in true }
+    default: false
+    }
+  }
+
   fileprivate mutating func rows(_ root: NodeID, isParameter: Bool) -> [VariantSpec] {
     switch tree.kind(root) {
     case .mapping: return namedRows(root)
