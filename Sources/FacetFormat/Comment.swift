@@ -23,10 +23,14 @@ struct Comment {
   static func all(in tree: SourceTree, _ bytes: [UInt8]) -> [Comment] {
     let lines = SourceLines(bytes)
     let markers = lines.markers(around: tree.root.map(tree.span))
+    var marked = 0
     let spans =
       markers
       + tree.comments(beginningWith: "").map { Int($0.start)..<Int($0.end) }
-      .filter { comment in !markers.contains { $0.contains(comment.lowerBound) } }
+      .filter { comment in
+        while marked < markers.count, markers[marked].upperBound <= comment.lowerBound { marked += 1 }
+        return marked == markers.count || !markers[marked].contains(comment.lowerBound)
+      }
     return spans.sorted { $0.lowerBound < $1.lowerBound }.map { Comment($0, lines) }
   }
 
@@ -111,3 +115,14 @@ struct SourceLines {
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
 func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+/// The index of the first element of a sorted array that satisfies the predicate, as all after it do.
+func firstPosition<Element>(in elements: [Element], where isSo: (Element) -> Bool) -> Int {
+  var low = 0
+  var high = elements.count
+  while low < high {
+    let middle = (low + high) / 2
+    if isSo(elements[middle]) { high = middle } else { low = middle + 1 }
+  }
+  return low
+}

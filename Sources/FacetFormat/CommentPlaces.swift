@@ -36,6 +36,8 @@ struct CommentPlaces {
   private var ends: [(offset: Int, entry: Int)] = []
   /// Braces and brackets in preorder, each with the entry whose value they are.
   private var flows: [(range: Range<Int>, entry: Int?)] = []
+  /// The end of the last line before the first entry that an empty line follows.
+  private var lastBlankLine: Int?
   private(set) var all: [Place] = []
 
   init(_ tree: SourceTree, _ comments: [Comment], _ bytes: [UInt8]) {
@@ -43,9 +45,10 @@ struct CommentPlaces {
     lines = SourceLines(bytes)
     if let root = tree.root { gather(root, in: nil) }
     ends.sort { ($0.offset, $0.entry) < ($1.offset, $1.entry) }
+    lastBlankLine = entries.first.flatMap { lines.lastBlankLine(before: $0.start) }
     var gap = (next: -1, column: Int.max)
     for comment in comments where !comment.isMarker {
-      let next = position(in: entries) { $0.start > comment.start }
+      let next = firstPosition(in: entries) { $0.start > comment.start }
       // Text further to the left ends a block, so following comments are not part of it.
       if next != gap.next { gap = (next, .max) }
       if comment.isAlone { gap.column = min(gap.column, comment.column) }
@@ -144,7 +147,7 @@ struct CommentPlaces {
 
   /// The innermost braces around an offset.
   private func flow(around offset: Int) -> (range: Range<Int>, entry: Int?)? {
-    let last = position(in: flows) { $0.range.lowerBound >= offset } - 1
+    let last = firstPosition(in: flows) { $0.range.lowerBound >= offset } - 1
     guard last >= 0 else { return nil }
     if flows[last].range.contains(offset) { return flows[last] }
     var entry = flows[last].entry
@@ -159,7 +162,7 @@ struct CommentPlaces {
   /// The last item that ends before a comment on its line; nil if only a dash or an opening brace precedes it.
   private func entryEnding(before offset: Int, in flow: Range<Int>?) -> Int? {
     let start = max(lines.startOfLine(offset), flow?.lowerBound ?? 0)
-    let index = position(in: ends) { $0.offset > offset } - 1
+    let index = firstPosition(in: ends) { $0.offset > offset } - 1
     guard index >= 0, ends[index].offset > start else { return nil }
     let last = ends[index].offset
     return ends[...index].reversed().prefix { $0.offset == last }.last?.entry
@@ -168,18 +171,7 @@ struct CommentPlaces {
   /// Whether a blank line separates it from the first entry, or there is no block entry.
   private func isHeader(_ comment: Comment) -> Bool {
     guard let first = entries.first, flows.first?.range.lowerBound ?? .max > first.start else { return true }
-    return lines.hasBlankLine(in: comment.start..<first.start)
-  }
-
-  /// The index of the first element of the sorted array that satisfies the predicate.
-  private func position<Element>(in elements: [Element], where isSo: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(elements[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return lastBlankLine.map { $0 > comment.start } ?? false
   }
 }
 
@@ -191,17 +183,20 @@ extension SourceLines {
     return column(of: first)
   }
 
-  fileprivate func hasBlankLine(in range: Range<Int>) -> Bool {
-    var isEmpty = false
-    for offset in range {
+  /// The end of the last line before an offset that an empty line follows.
+  fileprivate func lastBlankLine(before offset: Int) -> Int? {
+    var end: Int?
+    var last: Int?
+    for offset in start..<offset {
       if isBreak(bytes[offset]) {
-        let isCRLF = bytes[offset] == 0x0A && offset > range.lowerBound && bytes[offset - 1] == 0x0D
-        if isEmpty, !isCRLF { return true }
-        isEmpty = true
+        let isCRLF = bytes[offset] == 0x0A && offset > start && bytes[offset - 1] == 0x0D
+        if isCRLF { continue }
+        if let end { last = end }
+        end = offset
       } else if !isBlank(bytes[offset]) {
-        isEmpty = false
+        end = nil
       }
     }
-    return false
+    return last
   }
 }

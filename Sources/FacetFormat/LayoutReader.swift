@@ -148,11 +148,9 @@ struct LayoutReader {
   private func limitOfBlock(_ block: NodeID, in opening: Int, before following: NodeID?, until limit: Int) -> Int {
     let end = Int(tree.span(block).end)
     let limit = following.map { min(limit, startOfEntry($0, after: end)) } ?? limit
-    for comment in comments[next...] where comment.start >= end {
-      if comment.start >= limit { break }
-      if comment.isAlone, comment.column <= lines.column(of: opening) { return comment.start }
-    }
-    return limit
+    let column = lines.column(of: opening)
+    let below = comments[max(next, firstPosition(in: comments) { $0.start >= end })...]
+    return below.prefix { $0.start < limit }.first { $0.isAlone && $0.column <= column }?.start ?? limit
   }
 
   // MARK: Places
@@ -205,9 +203,14 @@ struct LayoutReader {
   private func anchor(before start: Int) -> [UInt8] {
     guard position < start else { return [] }
     let sign = lines.bytes[position..<start].indices.first { offset in
-      lines.bytes[offset] == UInt8(ascii: "&") && !comments.contains { $0.range.contains(offset) }
+      lines.bytes[offset] == UInt8(ascii: "&") && !isInComment(offset)
     }
     return sign.map { Array(lines.bytes[$0..<endOfName($0 + 1)]) } ?? []
+  }
+
+  private func isInComment(_ offset: Int) -> Bool {
+    let last = firstPosition(in: comments) { $0.start > offset } - 1
+    return last >= 0 && comments[last].range.contains(offset)
   }
 
   private func endOfName(_ start: Int) -> Int {

@@ -20,7 +20,7 @@ extension SourceTree {
     guard mine.count == others.count else { return false }
     var next = 0
     for entry in mine {
-      let order = Array(next..<others.count) + Array(0..<next)
+      let order = (0..<others.count).lazy.map { (next + $0) % others.count }
       guard let found = order.first(where: { says(entry.key, theSameAs: others[$0].key, in: tree) }),
         says(entry.value, theSameAs: others[found].value, in: tree)
       else { return false }
