@@ -27,17 +27,20 @@ package struct DiagnosticKind: Sendable {
 
   /// The group of the code: `yaml` in `yaml/duplicate-key`.
   package var group: String {
-    let code = UnsafeBufferPointer(start: code.utf8Start, count: code.utf8CodeUnitCount)
-    return String(decoding: code.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+    String(decoding: bytesOfCode.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self)
+  }
+
+  fileprivate var bytesOfCode: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: code.utf8Start, count: code.utf8CodeUnitCount)
   }
 }
 
 extension DiagnosticKind: Hashable {
   package static func == (lhs: DiagnosticKind, rhs: DiagnosticKind) -> Bool {
-    lhs.code.description == rhs.code.description
+    lhs.bytesOfCode.elementsEqual(rhs.bytesOfCode)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(code.description) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytesOfCode)) }
 }
 
 /// One occurrence: where, and in the words of the case at hand.

@@ -40,12 +40,22 @@ struct Allowance {
     isAlone = bytes.prefix(Int(span.start)).reversed().prefix { !isBreak($0) }.allSatisfy(isBlank)
   }
 
-  /// The number of the line that it applies to, from 1.
-  func line(_ lines: LineIndex) -> Int {
-    var line = lines.location(of: span).line
-    if !isAlone { return line }
-    repeat { line += 1 } while isComment(lines.range(ofLine: line))
-    return line
+  /// The number of the line that each of the allowances of a file applies to, from 1.
+  static func lines(of allowances: [Allowance], _ lines: LineIndex) -> [Int] {
+    var applied: [Int] = []
+    /// Where the last comment that was looked at stands, and what it is about.
+    var below = (comment: Int.max, line: Int.max)
+    for allowance in allowances.reversed() {
+      var line = lines.location(of: allowance.span).line
+      if allowance.isAlone {
+        let comment = line
+        repeat { line += 1 } while line < below.comment && allowance.isComment(lines.range(ofLine: line))
+        below = (comment, line == below.comment ? below.line : line)
+        line = below.line
+      }
+      applied.append(line)
+    }
+    return applied.reversed()
   }
 
   private func isComment(_ line: Range<Int>) -> Bool {

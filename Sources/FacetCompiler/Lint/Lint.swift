@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -10,13 +11,25 @@ struct Lint {
   let kinds: [DiagnosticKind]
   /// Rules that are checked when variants are drawn. Until then their allowances are not reported as unused.
   let laterKinds: Set<DiagnosticKind>
+  private let kindsByCode: [String: DiagnosticKind]
+  private let codes: NameIndex
+  private let suggestions = Suggestions(comparisons: Limit.comparisons.most)
+
+  init(kinds: [DiagnosticKind], laterKinds: Set<DiagnosticKind>) {
+    self.kinds = kinds
+    self.laterKinds = laterKinds
+    let codes = kinds.map { "\($0.code)" }
+    kindsByCode = Dictionary(zip(codes, kinds)) { first, _ in first }
+    self.codes = NameIndex(codes)
+  }
 
   /// The diagnostics with the settings applied, and those about the settings.
   func apply(
     levels: [ProjectSpec.LintLevel], allowingIn trees: [SourceTree], to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    var diagnostics = diagnostics
-    for tree in trees { allow(in: tree, &diagnostics) }
+    var reported = ReportedDiagnostics(diagnostics)
+    for tree in trees { allow(in: tree, &reported) }
+    var diagnostics = reported.all
     set(wishes(of: levels, &diagnostics), on: &diagnostics)
     return diagnostics
   }
@@ -25,11 +38,12 @@ struct Lint {
   func applyLater(
     levels: [ProjectSpec.LintLevel], allowingIn trees: [SourceTree], to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    var diagnostics = diagnostics
+    var reported = ReportedDiagnostics(diagnostics)
     let wishes = reportedWishes(of: levels)
     for tree in trees {
-      allow(in: tree, &diagnostics) { laterKinds.contains($0) && level(of: $0, wishes) != .off }
+      allow(in: tree, &reported) { laterKinds.contains($0) && level(of: $0, wishes) != .off }
     }
+    var diagnostics = reported.all
     set(wishes, on: &diagnostics)
     return diagnostics
   }
@@ -71,7 +85,10 @@ struct Lint {
       }
     }
     for written in levels where !isGroup(written.code.value) {
-      guard let kind = kind(written.code, &diagnostics) else { continue }
+      guard let kind = kindsByCode[written.code.value] else {
+        diagnostics.append(unknownCode(written.code))
+        continue
+      }
       if kind.severity == .warning {
         wishes[kind] = LintLevel(rawValue: written.level.value)
       } else if written.level.value != LintLevel.error.rawValue {
@@ -90,61 +107,107 @@ struct Lint {
 
   private func isGroup(_ name: String) -> Bool { kinds.contains { $0.group == name } }
 
-  /// The rule of a code; nil if it is unknown, which has been reported.
-  private func kind(_ code: Located<String>, _ diagnostics: inout [Diagnostic]) -> DiagnosticKind? {
-    if let kind = kinds.first(where: { "\($0.code)" == code.value }) { return kind }
-    let codes = kinds.map { "\($0.code)" }
+  private func unknownCode(_ code: Located<String>) -> Diagnostic {
+    let codes = suggestions.names(near: code.value, in: codes)
     let near = nearest(to: code.value, among: codes)
     let fix = near.flatMap { Diagnostic.Fix(correcting: code.value, to: $0, among: codes, at: code.span) }
-    diagnostics.append(
-      Diagnostic(
-        .unknownCode, at: code.span,
-        code.value.isEmpty ? "missing the code of a rule" : "unknown rule '\(escapedForDisplay(code.value))'",
-        help: near.map { "did you mean '\($0)'?" } ?? "facet explain lists all rules",
-        fixes: [fix].compactMap(\.self)))
-    return nil
+    return Diagnostic(
+      .unknownCode, at: code.span,
+      code.value.isEmpty ? "missing the code of a rule" : "unknown rule '\(escapedForDisplay(code.value))'",
+      help: near.map { "did you mean '\($0)'?" } ?? "facet explain lists all rules",
+      fixes: [fix].compactMap(\.self))
   }
 
   // MARK: Comments
 
-  private func allow(in tree: SourceTree, _ diagnostics: inout [Diagnostic]) {
-    forAllowances(in: tree) { allowance, lines in
-      guard let kind = kind(allowance.code, &diagnostics) else { return }
-      if kind.severity == .error { return diagnostics.append(.notAllowed(kind, allowance)) }
-      if !allowance.hasReason { diagnostics.append(.withoutReason(allowance)) }
-      let isUnused = !remove(kind, allowedBy: allowance, lines, from: &diagnostics)
+  private func allow(in tree: SourceTree, _ reported: inout ReportedDiagnostics) {
+    forAllowances(in: tree, &reported) { allowance, line, reported in
+      guard let kind = kindsByCode[allowance.code.value] else { return reported.append(unknownCode(allowance.code)) }
+      if kind.severity == .error { return reported.append(.notAllowed(kind, allowance)) }
+      if !allowance.hasReason { reported.append(.withoutReason(allowance)) }
+      let isUnused = !reported.remove(kind, line: line)
       // Some warnings are not reported while there are errors.
-      if isUnused, !diagnostics.hasErrors, !laterKinds.contains(kind) { diagnostics.append(.unused(allowance)) }
+      if isUnused, !reported.hasErrors, !laterKinds.contains(kind) { reported.append(.unused(allowance)) }
     }
   }
 
   /// Applies the allowances of rules that are checked later.
   private func allow(
-    in tree: SourceTree, _ diagnostics: inout [Diagnostic], where isLookedAt: (DiagnosticKind) -> Bool
+    in tree: SourceTree, _ reported: inout ReportedDiagnostics, where isLookedAt: (DiagnosticKind) -> Bool
   ) {
-    forAllowances(in: tree) { allowance, lines in
-      guard let kind = kinds.first(where: { "\($0.code)" == allowance.code.value }), isLookedAt(kind) else { return }
-      if !remove(kind, allowedBy: allowance, lines, from: &diagnostics) { diagnostics.append(.unused(allowance)) }
+    forAllowances(in: tree, &reported) { allowance, line, reported in
+      guard let kind = kindsByCode[allowance.code.value], isLookedAt(kind) else { return }
+      if !reported.remove(kind, line: line) { reported.append(.unused(allowance)) }
     }
   }
 
-  private func forAllowances(in tree: SourceTree, _ use: (Allowance, LineIndex) -> Void) {
+  private func forAllowances(
+    in tree: SourceTree, _ reported: inout ReportedDiagnostics,
+    _ use: (Allowance, Int, inout ReportedDiagnostics) -> Void
+  ) {
     let allowances = Allowance.all(in: tree)
     if allowances.isEmpty { return }
     let lines = LineIndex(Array(tree.bytes(of: SourceSpan(file: tree.file, start: 0, end: Int(UInt32.max)))))
-    for allowance in allowances { use(allowance, lines) }
+    reported.look(at: tree.file, lines)
+    for (allowance, line) in zip(allowances, Allowance.lines(of: allowances, lines)) { use(allowance, line, &reported) }
+  }
+}
+
+/// The diagnostics of a run, to find those of one file by their rules and lines.
+private struct ReportedDiagnostics {
+  private struct Place: Hashable {
+    var kind: DiagnosticKind
+    var line: Int
   }
 
-  /// Removes the allowed diagnostics. Returns whether there were any.
-  private func remove(
-    _ kind: DiagnosticKind, allowedBy allowance: Allowance, _ lines: LineIndex, from diagnostics: inout [Diagnostic]
-  ) -> Bool {
-    let before = diagnostics.count
-    diagnostics.removeAll { diagnostic in
-      guard diagnostic.kind == kind, let span = diagnostic.span else { return false }
-      return span.file == allowance.span.file && lines.location(of: span).line == allowance.line(lines)
+  /// Nil where one was removed.
+  private var diagnostics: [Diagnostic?]
+  private var errorCount: Int
+  private var positionsByFile: [FileID: [Int]] = [:]
+  /// Of the file that is looked at.
+  private var positions: [Place: [Int]] = [:]
+  private var file: (id: FileID, lines: LineIndex)?
+
+  init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+    errorCount = diagnostics.count { $0.severity == .error }
+    for (position, diagnostic) in diagnostics.enumerated() {
+      if let span = diagnostic.span { positionsByFile[span.file, default: []].append(position) }
     }
-    return diagnostics.count < before
+  }
+
+  var all: [Diagnostic] { diagnostics.compactMap(\.self) }
+  var hasErrors: Bool { errorCount > 0 }
+
+  mutating func look(at file: FileID, _ lines: LineIndex) {
+    self.file = (file, lines)
+    positions = [:]
+    for position in positionsByFile[file] ?? [] { note(position) }
+  }
+
+  /// Adds a diagnostic about the file that is looked at.
+  mutating func append(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { errorCount += 1 }
+    note(diagnostics.count - 1)
+  }
+
+  /// Removes the diagnostics of a rule on a line. Returns whether there were any.
+  mutating func remove(_ kind: DiagnosticKind, line: Int) -> Bool {
+    guard let found = positions.removeValue(forKey: Place(kind: kind, line: line)) else { return false }
+    for position in found {
+      if diagnostics[position]?.severity == .error { errorCount -= 1 }
+      diagnostics[position] = nil
+    }
+    return true
+  }
+
+  private mutating func note(_ position: Int) {
+    guard let diagnostic = diagnostics[position], let span = diagnostic.span, let file, file.id == span.file else {
+      return
+    }
+    let place = Place(kind: diagnostic.kind, line: file.lines.location(of: span).line)
+    positions[place, default: []].append(position)
   }
 }
 

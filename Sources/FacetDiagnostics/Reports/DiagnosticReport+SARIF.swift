@@ -31,9 +31,10 @@ extension DiagnosticReport {
       }
     }
     json.member("columnKind") { $0.string("unicodeCodePoints") }
+    let ruleIndexes = Dictionary(zip(rules, rules.indices)) { first, _ in first }
     json.member("results") { json in
       json.array { json in
-        for entry in entries { json.write(entry, ruleIndex: rules.firstIndex(of: entry.kind)) }
+        for entry in entries { json.write(entry, ruleIndex: ruleIndexes[entry.kind]) }
       }
     }
   }
