@@ -41,25 +41,35 @@ extension ComponentResolver {
   private mutating func numbers(
     _ function: Function, _ arguments: [ExpressionSyntax], in scope: Scope, hint: ValueType?
   ) -> Expression? {
-    guard let type = commonNumber(of: arguments, function: function, in: scope, hint: hint) else { return nil }
-    let checked = arguments.compactMap { check($0, as: type, in: scope) }
+    guard let (type, known) = commonNumber(of: arguments, function: function, in: scope, hint: hint) else { return nil }
+    var checked: [Expression] = []
+    for (position, argument) in arguments.enumerated() {
+      // Functions in functions would be checked twice at each level.
+      let value =
+        if let known, known.position == position {
+          fit(known.value, as: type, at: argument, in: scope)
+        } else {
+          check(argument, as: type, in: scope)
+        }
+      if let value { checked.append(value) }
+    }
     return checked.count == arguments.count ? Expression(.call(function, checked), as: type) : nil
   }
 
-  /// The type of the first argument that is not a literal; if all are literals, the expected type or their default.
+  /// The type of the first argument that is not a literal, with its value; if all are literals, the expected type or their
+  /// default.
   private mutating func commonNumber(
     of arguments: [ExpressionSyntax], function: Function, in scope: Scope, hint: ValueType?
-  ) -> ValueType? {
-    let decisive = arguments.first { !$0.isNumberLiteral }
-    if decisive == nil, let hint, hint.isNumber { return hint }
-    let fallback = arguments.first { $0.isDoubleLiteral } ?? arguments[0]
-    let syntax = decisive ?? fallback
-    guard let type = infer(syntax, in: scope, hint: hint)?.type else { return nil }
-    guard type.isNumber else {
-      report(.mismatch(syntax.excerpt, of: type, asArgumentOf: function, "a number", at: syntax.span))
+  ) -> (type: ValueType, known: (position: Int, value: Expression)?)? {
+    let decisive = arguments.firstIndex { !$0.isNumberLiteral }
+    if decisive == nil, let hint, hint.isNumber { return (hint, nil) }
+    let syntax = arguments[decisive ?? arguments.firstIndex { $0.isDoubleLiteral } ?? 0]
+    guard let value = infer(syntax, in: scope, hint: hint) else { return nil }
+    guard value.type.isNumber else {
+      report(.mismatch(syntax.excerpt, of: value.type, asArgumentOf: function, "a number", at: syntax.span))
       return nil
     }
-    return type
+    return (value.type, decisive.map { ($0, value) })
   }
 
   /// A function of one argument that has its own type; `expected` are the types that it accepts.
