@@ -9,6 +9,7 @@ struct PictureCanvas {
   private var cells: [Cell]
   /// The grapheme clusters of several scalars.
   private var clusters: [Substring] = []
+  private var clusterNumbers: [Substring: Int] = [:]
   /// The drawable columns from the left: those of the current window.
   var shown: Range<Int>
 
@@ -53,7 +54,10 @@ struct PictureCanvas {
 
   private mutating func cell(of cluster: Substring) -> Cell {
     let cell = known(cluster)
-    if cell.code == Cell.firstCluster + UInt32(clusters.count) { clusters.append(cluster) }
+    if cell.code == Cell.firstCluster + UInt32(clusters.count) {
+      clusterNumbers[cluster] = clusters.count
+      clusters.append(cluster)
+    }
     return cell
   }
 
@@ -160,7 +164,7 @@ struct PictureCanvas {
     if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
       return Cell(code: first.value)
     }
-    let place = clusters.firstIndex(of: cluster) ?? clusters.count
+    let place = clusterNumbers[cluster] ?? clusters.count
     return Cell(code: Cell.firstCluster + UInt32(place))
   }
 
@@ -189,8 +193,10 @@ struct PictureCanvas {
     var end = (row + 1) * columns
     while end > row * columns, cells[end - 1] == .blank { end -= 1 }
     let cells = cells[row * columns..<end]
-    let most = clusters.reduce(4) { max($0, $1.utf8.count) }
-    return String(unsafeUninitializedCapacity: cells.count * most) { bytes in
+    let size = cells.reduce(0) { size, cell in
+      size + (cell.code < Cell.firstCluster ? 4 : clusters[Int(cell.code - Cell.firstCluster)].utf8.count)
+    }
+    return String(unsafeUninitializedCapacity: size) { bytes in
       var count = 0
       func append(_ byte: UInt8) {
         bytes[count] = byte

@@ -12,6 +12,9 @@ struct PictureDrawing {
   private let isRightToLeft: Bool
   private var canvas: PictureCanvas
 
+  /// The maximum number of characters: 5,000 rows of 100 columns. A larger picture is not drawn.
+  private static let mostCells = 500_000
+
   /// - Parameter marks: The marks of pictures above this one, which are used again for the same content.
   init(_ frame: Frame, continuing marks: PictureMarks = PictureMarks()) {
     let tree = FrameTree(frame)
@@ -37,9 +40,14 @@ struct PictureDrawing {
       guard let window = item.window, case .window(.horizontal, _) = after[window].ink else { return true }
       return false
     }
-    canvas = PictureCanvas(
-      columns: shown.map(\.cells.columns.upperBound).max() ?? 0, rows: after.map(\.cells.rows.upperBound).max() ?? 0,
-      isMirrored: isRightToLeft)
+    let columns = shown.map(\.cells.columns.upperBound).max() ?? 0
+    let rows = after.map(\.cells.rows.upperBound).max() ?? 0
+    guard columns == 0 || rows <= Self.mostCells / columns else {
+      canvas = PictureCanvas(columns: 0, rows: 0, isMirrored: isRightToLeft)
+      lines = ["·  a picture of \(rows) rows of \(columns) columns is not drawn"]
+      return
+    }
+    canvas = PictureCanvas(columns: columns, rows: rows, isMirrored: isRightToLeft)
     for index in items.indices { clipped(index) { $0.drawArea(index) } }
     for index in items.indices { clipped(index) { $0.draw(index) } }
     for index in items.indices { clipped(index) { $0.drawName(index) } }

@@ -4,19 +4,29 @@
 /// The placement by the tree is usually correct, and nothing moves. It can be wrong for overlapping or offset items:
 /// there the positions in points determine the order, but not the distances. Items move only toward the trailing edge
 /// and down, with their contents.
+///
+/// Rules are enforced in their order, in rounds. Only rules that a move can have broken are looked at again.
 struct PictureOrder {
   private(set) var cells: [PictureCells]
   private let relations: PictureRelations
-  /// The rules: the certain ones, then those that were added because they are consistent.
-  private var rules: [PictureRelations.Rule]
+  /// The rules: the certain ones, then the likely ones, of which those are active that are consistent.
+  private let rules: [PictureRelations.Rule]
+  private var isActive: [Bool]
+  private let rulesByItem: RulesByItem
+  private var queue = RuleQueue()
+  /// The items that moved since the last likely rule, with their cells before.
+  private var moves: [(item: Int, cells: PictureCells)] = []
+  /// The remaining number of rules to look at.
+  private var work: Int
 
   /// The maximum number of items that are compared in pairs. Beyond it, items keep the positions of the tree.
   private static let mostItems = 1_000
 
-  /// The items with their corrected cells.
+  /// The items with their corrected cells; with those of the tree if they overlap too much to be told apart.
   static func ordered(_ items: [PictureItem]) -> [PictureItem] {
-    guard items.count <= mostItems else { return items }
-    let order = PictureOrder(items)
+    guard items.count <= mostItems, PictureRelations.areBroken(in: items) else { return items }
+    var order = PictureOrder(items)
+    guard order.correct() else { return items }
     return zip(items, order.cells).map { item, cells in
       var item = item
       item.cells = cells
@@ -27,68 +37,165 @@ struct PictureOrder {
   private init(_ items: [PictureItem]) {
     cells = items.map(\.cells)
     relations = PictureRelations(items)
-    rules = relations.certain
-    settle()
-    for rule in relations.likely {
+    rules = relations.certain + relations.likely
+    isActive = Array(repeating: true, count: relations.certain.count)
+    isActive += Array(repeating: false, count: relations.likely.count)
+    rulesByItem = RulesByItem(rules, items: items.count)
+    queue.isQueued = Array(repeating: false, count: rules.count)
+    // As many as a hundred items need that overlap each other, or a thousand of which a few do.
+    work = 100_000 + 1_000 * items.count
+  }
+
+  /// Returns false if that takes too long.
+  private mutating func correct() -> Bool {
+    for rule in relations.certain.indices where isBroken(rules[rule]) { queue.insert(rule, round: 0) }
+    // Where the certain rules contradict each other, no other rule can be added.
+    guard settle() else { return work > 0 }
+    for rule in relations.certain.count..<rules.count {
       // Partly overlapping items are separated if the other rules allow it.
-      let before = cells
-      rules.append(rule)
-      guard isBroken(rule) else { continue }
-      settle()
-      if rules.contains(where: isBroken) {
-        cells = before
-        rules.removeLast()
-      }
+      isActive[rule] = true
+      guard isBroken(rules[rule]) else { continue }
+      moves = []
+      queue.insert(rule, round: 0)
+      if settle() { continue }
+      if work <= 0 { return false }
+      for move in moves.reversed() { cells[move.item] = move.cells }
+      queue.removeAll()
+      isActive[rule] = false
     }
+    return work > 0
   }
 
-  /// Moves items until all rules hold. Contradictory rules end after a number of rounds.
-  private mutating func settle() {
-    var rounds = 0
-    var moved = true
-    while moved, rounds <= 2 * cells.count {
-      moved = false
-      rounds += 1
-      for rule in rules where isBroken(rule) {
-        enforce(rule)
-        moved = true
-      }
+  /// Moves items until all rules hold. Returns false for contradictory rules, which end after a number of rounds, and if
+  /// there is no work left.
+  private mutating func settle() -> Bool {
+    while let (rule, round) = queue.popFirst() {
+      if round > 2 * cells.count || work <= 0 { return false }
+      work -= 1
+      if isBroken(rules[rule]) { enforce(rule, round: round) }
     }
+    return true
   }
 
-  private func isBroken(_ rule: PictureRelations.Rule) -> Bool {
-    let (a, b) = (cells[rule.first], cells[rule.second])
-    switch rule.relation {
-    case .beside: return b.x < a.columns.upperBound
-    case .above: return b.y < a.rows.upperBound
-    case .inside:
-      let edge = relations.edges[rule.first]
-      return b.x < a.x + edge.leading || b.y < a.y + edge.top
-        || b.columns.upperBound + edge.trailing > a.columns.upperBound
-        || b.rows.upperBound + edge.bottom > a.rows.upperBound
-    }
-  }
+  private func isBroken(_ rule: PictureRelations.Rule) -> Bool { rule.isBroken(in: cells, relations.edges) }
 
-  private mutating func enforce(_ rule: PictureRelations.Rule) {
+  private mutating func enforce(_ number: Int, round: Int) {
+    let rule = rules[number]
     let a = cells[rule.first]
+    let turn = (rule: number, round: round)
     switch rule.relation {
-    case .beside: push(rule.second, \.x, to: a.columns.upperBound)
-    case .above: push(rule.second, \.y, to: a.rows.upperBound)
+    case .beside: push(rule.second, \.x, to: a.columns.upperBound, turn)
+    case .above: push(rule.second, \.y, to: a.rows.upperBound, turn)
     case .inside:
       let edge = relations.edges[rule.first]
-      push(rule.second, \.x, to: a.x + edge.leading)
-      push(rule.second, \.y, to: a.y + edge.top)
+      push(rule.second, \.x, to: a.x + edge.leading, turn)
+      push(rule.second, \.y, to: a.y + edge.top, turn)
       let b = cells[rule.second]
-      cells[rule.first].width = max(a.width, b.columns.upperBound + edge.trailing - a.x)
-      cells[rule.first].height = max(a.height, b.rows.upperBound + edge.bottom - a.y)
+      var grown = a
+      grown.width = max(a.width, b.columns.upperBound + edge.trailing - a.x)
+      grown.height = max(a.height, b.rows.upperBound + edge.bottom - a.y)
+      if grown == a { return }
+      moves.append((rule.first, a))
+      cells[rule.first] = grown
+      lookAgain(at: rulesByItem.before[rule.first], turn)
+      lookAgain(at: rulesByItem.within[rule.first], turn)
     }
   }
 
   /// Moves the start of an item, with its contents.
-  private mutating func push(_ item: Int, _ start: WritableKeyPath<PictureCells, Int>, to least: Int) {
+  private mutating func push(
+    _ item: Int, _ start: WritableKeyPath<PictureCells, Int>, to least: Int, _ turn: (rule: Int, round: Int)
+  ) {
     let distance = least - cells[item][keyPath: start]
     guard distance > 0 else { return }
+    move(item, start, by: distance, turn)
+    for inner in relations.contents[item] { move(inner, start, by: distance, turn) }
+  }
+
+  private mutating func move(
+    _ item: Int, _ start: WritableKeyPath<PictureCells, Int>, by distance: Int, _ turn: (rule: Int, round: Int)
+  ) {
+    moves.append((item, cells[item]))
     cells[item][keyPath: start] += distance
-    for inner in relations.contents[item] { cells[inner][keyPath: start] += distance }
+    lookAgain(at: rulesByItem.before[item], turn)
+    lookAgain(at: rulesByItem.around[item], turn)
+    lookAgain(at: rulesByItem.within[item], turn)
+  }
+
+  /// Rules behind the current one are looked at in the same round.
+  private mutating func lookAgain(at rules: [Int], _ turn: (rule: Int, round: Int)) {
+    work -= rules.count
+    for rule in rules where isActive[rule] {
+      queue.insert(rule, round: rule > turn.rule ? turn.round : turn.round + 1)
+    }
+  }
+}
+
+/// The numbers of the rules that an item can break by moving or growing.
+private struct RulesByItem {
+  /// Those by which another item is beside or below it.
+  private(set) var before: [[Int]]
+  /// Those by which another item is inside it.
+  private(set) var around: [[Int]]
+  /// Those by which it is inside another item.
+  private(set) var within: [[Int]]
+
+  init(_ rules: [PictureRelations.Rule], items count: Int) {
+    before = Array(repeating: [], count: count)
+    (around, within) = (before, before)
+    for (number, rule) in rules.enumerated() {
+      switch rule.relation {
+      case .beside, .above: before[rule.first].append(number)
+      case .inside:
+        around[rule.first].append(number)
+        within[rule.second].append(number)
+      }
+    }
+  }
+}
+
+/// Rules to look at, by their rounds and numbers: a binary heap without duplicates.
+private struct RuleQueue {
+  private struct Turn {
+    var round: Int
+    var rule: Int
+
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.round, lhs.rule) < (rhs.round, rhs.rule) }
+  }
+
+  var isQueued: [Bool] = []
+  private var heap: [Turn] = []
+
+  mutating func insert(_ rule: Int, round: Int) {
+    if isQueued[rule] { return }
+    isQueued[rule] = true
+    heap.append(Turn(round: round, rule: rule))
+    var child = heap.count - 1
+    while child > 0, heap[child] < heap[(child - 1) / 2] {
+      heap.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func popFirst() -> (rule: Int, round: Int)? {
+    guard let first = heap.first, let last = heap.popLast() else { return nil }
+    isQueued[first.rule] = false
+    if heap.isEmpty { return (first.rule, first.round) }
+    heap[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child] < heap[least] {
+        least = child
+      }
+      if least == parent { return (first.rule, first.round) }
+      heap.swapAt(parent, least)
+      parent = least
+    }
+  }
+
+  mutating func removeAll() {
+    for turn in heap { isQueued[turn.rule] = false }
+    heap = []
   }
 }

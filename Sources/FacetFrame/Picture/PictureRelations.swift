@@ -14,45 +14,86 @@ struct PictureRelations {
     var relation: Relation
     var first: Int
     var second: Int
+
+    func isBroken(in cells: [PictureCells], _ edges: [Edge]) -> Bool {
+      let (a, b) = (cells[first], cells[second])
+      switch relation {
+      case .beside: return b.x < a.columns.upperBound
+      case .above: return b.y < a.rows.upperBound
+      case .inside:
+        let edge = edges[first]
+        return b.x < a.x + edge.leading || b.y < a.y + edge.top
+          || b.columns.upperBound + edge.trailing > a.columns.upperBound
+          || b.rows.upperBound + edge.bottom > a.rows.upperBound
+      }
+    }
   }
+
+  typealias Edge = (leading: Int, trailing: Int, top: Int, bottom: Int)
 
   private(set) var certain: [Rule] = []
   /// The most plausible rules for partly overlapping items.
   private(set) var likely: [Rule] = []
   /// The contents of each item.
   private(set) var contents: [[Int]]
-  let edges: [(leading: Int, trailing: Int, top: Int, bottom: Int)]
+  let edges: [Edge]
 
   init(_ items: [PictureItem]) {
     edges = items.map(\.edge)
     contents = items.map { _ in [] }
     let things = items.map(Thing.init)
-    for first in things.indices where !things[first].bounds.isEmpty {
-      for second in things.indices where second != first && !things[second].bounds.isEmpty {
-        if things[second].window == first {
-          contents[first].append(second)
-          if things[first].shows(things[second]) {
-            certain.append(Rule(relation: .inside, first: first, second: second))
-          }
-        } else if things[first].window == things[second].window {
-          relate(first, second, things)
-        }
-      }
+    for first in things.indices {
+      for second in things.indices where second != first { relate(first, second, things) }
     }
   }
 
-  private mutating func relate(_ first: Int, _ second: Int, _ things: [Thing]) {
-    let (a, b) = (things[first], things[second])
-    if a.holds(b, isBefore: first < second) {
-      contents[first].append(second)
-      certain.append(Rule(relation: .inside, first: first, second: second))
-    } else if b.holds(a, isBefore: second < first) {
-      return
-    } else if let relation = a.relation(to: b) {
-      certain.append(Rule(relation: relation, first: first, second: second))
-    } else if let relation = a.likelyRelation(to: b, isBefore: first < second) {
-      likely.append(Rule(relation: relation, first: first, second: second))
+  /// Whether a relation does not hold in the cells of the items. Few pictures have any, and most pairs of items are
+  /// beside or above each other.
+  static func areBroken(in items: [PictureItem]) -> Bool {
+    let things = items.map(Thing.init)
+    let (cells, edges) = (items.map(\.cells), items.map(\.edge))
+    for first in things.indices where !things[first].bounds.isEmpty {
+      let a = things[first]
+      for second in things.indices[(first + 1)...] where !things[second].bounds.isEmpty {
+        let b = things[second]
+        let (sharesX, sharesY) = (a.bounds.x.overlaps(b.bounds.x), a.bounds.y.overlaps(b.bounds.y))
+        if a.window == b.window, !(sharesX && sharesY) {
+          if sharesX == sharesY { continue }
+          let isBefore =
+            sharesX ? a.bounds.y.lowerBound < b.bounds.y.lowerBound : a.bounds.x.lowerBound < b.bounds.x.lowerBound
+          let rule = Rule(
+            relation: sharesX ? .above : .beside, first: isBefore ? first : second, second: isBefore ? second : first)
+          if rule.isBroken(in: cells, edges) { return true }
+          continue
+        }
+        for (first, second) in [(first, second), (second, first)] {
+          if relation(first, second, things).rule?.isBroken(in: cells, edges) == true { return true }
+        }
+      }
     }
+    return false
+  }
+
+  private mutating func relate(_ first: Int, _ second: Int, _ things: [Thing]) {
+    let (rule, isLikely, isContent) = Self.relation(first, second, things)
+    if isContent { contents[first].append(second) }
+    guard let rule else { return }
+    if isLikely { likely.append(rule) } else { certain.append(rule) }
+  }
+
+  /// The rule by which two items are related in this order, if there is one, and whether the second is in the first.
+  private static func relation(
+    _ first: Int, _ second: Int, _ things: [Thing]
+  ) -> (rule: Rule?, isLikely: Bool, isContent: Bool) {
+    let (a, b) = (things[first], things[second])
+    if a.bounds.isEmpty || b.bounds.isEmpty { return (nil, false, false) }
+    func rule(_ relation: Relation) -> Rule { Rule(relation: relation, first: first, second: second) }
+    if b.window == first { return (a.shows(b) ? rule(.inside) : nil, false, true) }
+    if a.window != b.window { return (nil, false, false) }
+    if a.holds(b, isBefore: first < second) { return (rule(.inside), false, true) }
+    if b.holds(a, isBefore: second < first) { return (nil, false, false) }
+    if let relation = a.relation(to: b) { return (rule(relation), false, false) }
+    return (a.likelyRelation(to: b, isBefore: first < second).map(rule), true, false)
   }
 }
 
