@@ -15,7 +15,7 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Tokens
   case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies
   // Components
-  case cells, steps, columns, numbers, components, componentDepth, partElements, views
+  case cells, steps, columns, numbers, components, componentDepth, partElements, views, pictureViews, pictureText
   // Values of a variant
   case text, values, evaluations
   // Pages that servers send
@@ -183,6 +183,15 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Components", 5_000, "elements", "a picture", code: "variant/too-large",
         because: "Nested lists multiply.")
+    case .pictureViews:
+      Row(
+        "Components", 100_000, "elements", "all pictures of a component", code: "variant/too-large",
+        because: "Variants, axes and elements are multiplied. 200 pictures of 500 elements have as many.")
+    case .pictureText:
+      Row(
+        "Components", 4_000_000, "bytes", "the texts of all pictures of a component, drawn and read aloud",
+        code: "variant/too-large",
+        because: "A long text is laid out and written anew for each variant.")
     case .text:
       Row(
         "Variants", 100_000, "bytes", "a text that a variant comes to", code: "variant/too-large",

@@ -4,7 +4,8 @@ import FacetParallel
 package import FacetSnapshot
 import FacetUI
 
-/// A golden as the interpreter draws it, with the results of its variants.
+/// A golden as the interpreter draws it, with the results of its variants. Without pictures if those of its component
+/// exceed a limit, which is a failure of the variant that does.
 package struct DrawnGolden: Sendable {
   /// A drawn cell, with its failures.
   package struct Outcome: Sendable {
@@ -30,17 +31,24 @@ extension Program {
     of isWanted: (Component) -> Bool = { _ in true }, notingBranches notesBranches: Bool = false,
     threads: Int = ProcessorCount.available
   ) -> [DrawnGolden] {
-    parallelMap(units(of: isWanted), threads: threads) { unit in
-      let observer = GoldenObserver(notingBranchesOf: notesBranches ? unit.component.name : nil)
+    parallelMap(design.components.filter(isWanted), threads: threads) { component in
       let fields = DynamicFields()
-      var outcomes: [DrawnGolden.Outcome] = []
-      let cells = unit.cells.map { cell in
-        let (drawn, failures, bodies) = draw(cell, of: unit.component, observer: observer, sharing: fields)
-        outcomes.append(.init(cell: cell, failures: failures, size: DrawnSize(drawn.frame, bodies: bodies)))
-        return drawn
+      var budget = PictureBudget()
+      return units(of: component).map { unit in
+        let observer = GoldenObserver(notingBranchesOf: notesBranches ? component.name : nil)
+        var outcomes: [DrawnGolden.Outcome] = []
+        var cells: [SnapshotVariant] = []
+        for cell in unit.cells where !budget.isExceeded {
+          let (drawn, failures, bodies) = draw(cell, of: component, observer: observer, sharing: fields)
+          let excess = budget.add(drawn.frame).map { [$0] }
+          outcomes.append(
+            .init(cell: cell, failures: excess ?? failures, size: DrawnSize(drawn.frame, bodies: bodies)))
+          cells.append(drawn)
+        }
+        if budget.isExceeded { cells = [] }
+        return DrawnGolden(
+          component: component, golden: golden(of: unit, cells), outcomes: outcomes, branches: observer.branches)
       }
-      return DrawnGolden(
-        component: unit.component, golden: golden(of: unit, cells), outcomes: outcomes, branches: observer.branches)
-    }
+    }.flatMap(\.self)
   }
 }

@@ -23,7 +23,10 @@ extension Program {
   package func goldens(
     of isWanted: (Component) -> Bool = { _ in true }, drawing draw: (Cell, Component) -> SnapshotVariant
   ) -> [Golden] {
-    [tokenGolden] + units(of: isWanted).map { unit in golden(of: unit, unit.cells.map { draw($0, unit.component) }) }
+    [tokenGolden]
+      + design.components.filter(isWanted).flatMap(units).map { unit in
+        golden(of: unit, unit.cells.map { draw($0, unit.component) })
+      }
   }
 
   /// Draws a cell after its steps, with the failures of its steps and expectations, and the most bodies of an update.
@@ -42,10 +45,8 @@ extension Program {
     Golden(id: "tokens", fileName: TokenSnapshot.fileName, text: TokenSnapshot.document(design.tokens))
   }
 
-  func units(of isWanted: (Component) -> Bool) -> [GoldenUnit] {
-    design.components.filter(isWanted).flatMap { component in
-      component.styles.map { GoldenUnit(component: component, style: $0) }
-    }
+  func units(of component: Component) -> [GoldenUnit] {
+    component.styles.map { GoldenUnit(component: component, style: $0) }
   }
 
   func golden(of unit: GoldenUnit, _ cells: [SnapshotVariant]) -> Golden {

@@ -23,6 +23,8 @@ struct GoldenCells {
   private var numbered: [NumberedFacts] = []
   private var numbers = FactNumbers()
   private var told = ToldCells()
+  /// The number of earlier cells that one is compared with: neighbors are alike.
+  private static let mostCandidates = 200
 
   /// The identity of a cell: a variant and its environment.
   private struct Look: Hashable {
@@ -63,7 +65,7 @@ struct GoldenCells {
   private mutating func entry(for index: Int) -> Entry {
     guard let expected = told.expectedBase(of: cells[index], in: cells) else { return Entry(cell: index) }
     var best = (base: expected, cost: cost(of: index, from: expected))
-    for candidate in told.indices where candidate != expected {
+    for candidate in told.indices.suffix(Self.mostCandidates) where candidate != expected {
       // Naming the base costs one more line. The expected base is kept unless another one saves lines.
       let cost = cost(of: index, from: candidate) + 1
       if cost < best.cost { best = (candidate, cost) }

@@ -74,9 +74,13 @@ struct RenderCommand: ParsableCommand {
     try countWarnings(of: drawings, compilation)
     if let style, let component = drawings.first?.component { try check(style, of: component) }
     let program = Program(design)
-    let drawn = parallelMap(drawings, threads: project.threads) { draw($0, program, compilation.places) }
-    try terminal.result(drawn.map(\.text).joined(separator: "\n"))
-    try terminal.report(drawn.flatMap(\.failures), in: compilation)
+    let drawn = drawings.drawn(in: program, style: style, threads: project.threads)
+    let texts = parallelMap(drawn, threads: project.threads) { text(of: $0, in: design) }
+    try terminal.result(texts.joined(separator: "\n"))
+    let failures = drawn.flatMap { picture in
+      picture.failures.map { $0.diagnostic(for: picture.drawing, compilation.places) }
+    }
+    try terminal.report(failures, in: compilation)
   }
 
   private func renderSessions(named name: String, of design: Design, _ compilation: Compilation) throws {
@@ -92,14 +96,13 @@ struct RenderCommand: ParsableCommand {
     try terminal.report(drawn.flatMap { $0.diagnostics(compilation.places) }, in: compilation)
   }
 
-  private func draw(
-    _ drawing: Drawing, _ program: Program, _ places: Places
-  ) -> (text: String, failures: [Diagnostic]) {
-    let (frame, marks, failures) = drawing.draw(in: program, style: style)
-    let reports = failures.map { $0.diagnostic(for: drawing, places) }
-    if svg { return (frame.svg(titled: drawing.name, on: drawing.cell.background), reports) }
-    let text = frames ? FrameTable(frame, marks).text : drawing.text(of: frame, style: style, in: program.design)
-    return (escapedForDisplay(drawing.name) + "\n" + text, reports)
+  private func text(of picture: DrawnPicture, in design: Design) -> String {
+    let drawing = picture.drawing
+    if svg { return picture.frame.svg(titled: drawing.name, on: drawing.cell.background) }
+    let text =
+      frames
+      ? FrameTable(picture.frame, picture.marks).text : drawing.text(of: picture.frame, style: style, in: design)
+    return escapedForDisplay(drawing.name) + "\n" + text
   }
 
   /// All components without errors. Errors in the component to be drawn are reported.

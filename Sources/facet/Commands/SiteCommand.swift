@@ -33,8 +33,8 @@ struct SiteCommand: ParsableCommand {
     let compilation = project.compile()
     let design = try terminal.design(of: compilation, warnings: .count)
     let folder = try project.siteOutput(output)
-    let plan = try folder.plan(
-      site(of: design, compilation, threads: threads).files.map { OutputFile(name: $0.name, bytes: $0.bytes) })
+    let site = try site(of: design, compilation, threads: threads)
+    let plan = try folder.plan(site.files.map { OutputFile(name: $0.name, bytes: $0.bytes) })
     if !plan.conflicts.isEmpty {
       try terminal.complain(plan.conflicts.map(\.explanation).joined())
       throw Finding()
@@ -43,13 +43,19 @@ struct SiteCommand: ParsableCommand {
     try terminal.remark("\(folder.path): \(counted(plan.fileCount, "file"))")
   }
 
-  private func site(of design: Design, _ compilation: Compilation, threads: Int) -> Site {
+  /// Throws a ``Finding`` if a variant exceeds a limit of drawing.
+  private func site(of design: Design, _ compilation: Compilation, threads: Int) throws -> Site {
     let program = Program(design)
     let swift = Dictionary(swiftFiles(for: design, threads: threads).map { ($0.name, $0.bytes) }) { first, _ in first }
-    let pictures = parallelMap(Drawing.all(of: design), threads: threads) { drawing in
-      let frame = drawing.draw(in: program).frame
-      return Site.Picture(
-        cell: drawing.cell, frame: frame, spoken: frame.spokenText.split(separator: "\n").map(String.init))
+    let drawn = Drawing.all(of: design).drawn(in: program, threads: threads)
+    let excesses = drawn.flatMap { picture in
+      picture.failures.filter(\.isTooLarge).map { $0.diagnostic(for: picture.drawing, compilation.places) }
+    }
+    try terminal.report(excesses, in: compilation)
+    let pictures = parallelMap(drawn, threads: threads) { picture in
+      Site.Picture(
+        cell: picture.drawing.cell, frame: picture.frame,
+        spoken: picture.frame.spokenText.split(separator: "\n").map(String.init))
     }
     var rest = pictures[...]
     let entries = design.components.map { component in

@@ -1,7 +1,6 @@
 import FacetFrame
 import FacetIR
 import FacetInterpreter
-import FacetParallel
 import FacetPreview
 import FacetSnapshot
 import FacetText
@@ -33,9 +32,8 @@ struct ComparisonReport {
     names = components.map(\.name)
     let lines = LineReport(of: program.design, in: project)
     counts = components.map { component in
-      let frames = parallelMap(component.cells, threads: threads) { cell in
-        Drawing(component: component, cell: cell).draw(in: program).frame
-      }
+      let frames = component.cells.map { Drawing(component: component, cell: $0) }
+        .drawn(in: program, threads: threads).map(\.frame)
       let own = lines.components.first { $0.name == component.name }?.counts
       return [
         .spec: Int(own?.spec ?? 0), .swift: Int(own?.swift ?? 0), .variants: component.catalog.variants.count,

@@ -60,7 +60,7 @@ extension VariantPreview.Failure {
       Diagnostic(
         .tooLarge, at: place,
         "found \(found) \(limit.row.unit) in \(limit.row.place); the limit is \(limit.row.most)",
-        help: "this is \(name)")
+        help: "this is \(name)" + (limit.isOfComponent ? "; leave out variants, or values of the matrix" : ""))
     }
   }
 }
@@ -121,4 +121,9 @@ extension Value {
       "something else"
     }
   }
+}
+
+extension Limit {
+  /// Whether all variants of a component together exceed it.
+  fileprivate var isOfComponent: Bool { self == .pictureViews || self == .pictureText }
 }
