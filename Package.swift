@@ -66,7 +66,7 @@ let package = Package(
     module("FacetLimits"),
     module("FacetParallel"),
     module("FacetText", exclude: ["Unicode/generate-tables.py"], isHot: true),
-    module("FacetDiagnostics", imports: ["FacetText"], isHot: true),
+    module("FacetDiagnostics", imports: ["FacetLimits", "FacetText"], isHot: true),
     module("FacetLanguage", isHot: true),
     module("FacetStrings", isHot: true),
     module(
@@ -154,7 +154,8 @@ let package = Package(
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetServerDriven", "FacetServerDrivenViews", "FacetRuntime",
         "FacetUI",
       ]),
-    module("FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"]),
+    module(
+      "FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"]),
     module(
       "FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"], isHot: true),
 

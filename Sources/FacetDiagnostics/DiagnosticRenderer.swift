@@ -1,3 +1,4 @@
+internal import FacetLimits
 internal import FacetText
 
 /// Diagnostics as text for a terminal or a build log, in the form that Xcode and other tools recognise:
@@ -19,11 +20,32 @@ package struct DiagnosticRenderer {
     palette = colored ? .ansi : .plain
   }
 
-  /// All of `diagnostics`, in the order of their places, each with its line.
+  /// The diagnostics in the order of their places, each with its line. Of more than are read, the errors come first, and
+  /// the rest is counted.
   package mutating func text(for diagnostics: [Diagnostic]) -> String {
     var text = ""
-    for diagnostic in diagnostics.sorted(in: sources) { text += self.text(for: diagnostic) }
-    return text
+    var left = (errors: Limit.shownDiagnostics.most, warnings: 0)
+    left.warnings = max(left.errors - diagnostics.count { $0.severity == .error }, 0)
+    var hidden = (errors: 0, warnings: 0)
+    for diagnostic in diagnostics.sorted(in: sources) {
+      let kind = diagnostic.severity == .error ? \(errors: Int, warnings: Int).errors : \.warnings
+      if left[keyPath: kind] > 0 {
+        left[keyPath: kind] -= 1
+        text += self.text(for: diagnostic)
+      } else {
+        hidden[keyPath: kind] += 1
+      }
+    }
+    return text + rest(hidden)
+  }
+
+  /// `note: 12 errors and 300 warnings more are not shown; …`
+  private func rest(_ hidden: (errors: Int, warnings: Int)) -> String {
+    let counts = [(hidden.errors, "error"), (hidden.warnings, "warning")].filter { $0.0 > 0 }
+      .map { "\($0.0) more \($0.1)\($0.0 == 1 ? "" : "s")" }
+    if counts.isEmpty { return "" }
+    return palette.paint("note:", palette.aside) + " \(counts.joined(separator: " and ")) not shown; "
+      + "'facet check --format json' lists all of them\n"
   }
 
   /// One diagnostic: its first line, the source, the help and the notes, each line ended.

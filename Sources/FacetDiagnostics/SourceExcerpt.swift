@@ -13,7 +13,9 @@ struct SourceExcerpt {
   private var markedWidth = 0
   private static let mostCells = 110
   private static let cellsBeforeMark = 40
-  /// Bytes that are looked at on either side of the mark: a line can be megabytes long.
+  /// Bytes that are looked at on either side of the mark: a line can be megabytes long, with a mark in each word. Most
+  /// characters are one byte; only where those do not fill the excerpt are more looked at.
+  private static let usualBytes = 120
   private static let mostBytes = 1_000
   private static let tabWidth = 4
 
@@ -22,12 +24,30 @@ struct SourceExcerpt {
   ///   - marked: The bytes to point at; what lies beyond the line is left out.
   init(of bytes: [UInt8], line: Range<Int>, marked: Range<Int>) {
     let mark = marked.clamped(to: line)
-    let start = Self.scalarStart(in: bytes, atOrBefore: max(line.lowerBound, mark.lowerBound - Self.mostBytes), line)
-    let end = Self.scalarStart(in: bytes, atOrBefore: min(line.upperBound, mark.lowerBound + Self.mostBytes), line)
-    let isCut = (front: start > line.lowerBound, back: end < line.upperBound)
-    if !isCut.front, !isCut.back, line.count <= Self.mostCells, show(plain: bytes[line], mark: mark) { return }
-    show(Self.cells(of: bytes[start..<max(start, end)], from: start), mark: mark, isCut: isCut)
+    if line.count <= Self.mostCells, show(plain: bytes[line], mark: mark) { return }
+    if !show(Self.usualBytes, of: bytes, line, mark: mark) { _ = show(Self.mostBytes, of: bytes, line, mark: mark) }
   }
+
+  /// Shows what is at most `distance` bytes from the mark. Returns false, and shows nothing, if a line that is cut there
+  /// has more to show than is known of it.
+  private mutating func show(_ distance: Int, of bytes: [UInt8], _ line: Range<Int>, mark: Range<Int>) -> Bool {
+    let start = Self.scalarStart(in: bytes, atOrBefore: max(line.lowerBound, mark.lowerBound - distance), line)
+    let end = Self.scalarStart(in: bytes, atOrBefore: min(line.upperBound, mark.lowerBound + distance), line)
+    let isCut = (front: start > line.lowerBound, back: end < line.upperBound)
+    let cells = Self.cells(of: bytes[start..<max(start, end)], from: start)
+    if distance < Self.mostBytes {
+      let before = cells.prefix { $0.offset < mark.lowerBound }
+      let widths = (front: width(of: before), back: width(of: cells[before.count...]))
+      // The character at a cut can be a part of one.
+      if isCut.front && widths.front <= Self.mostCells + 2 || isCut.back && widths.back <= Self.mostCells + 2 {
+        return false
+      }
+    }
+    show(cells, mark: mark, isCut: isCut)
+    return true
+  }
+
+  private func width(of cells: ArraySlice<Cell>) -> Int { cells.reduce(0) { $0 + $1.width } }
 
   /// Shows a whole line of visible ASCII, each byte of which is a cell. Returns false for another line.
   private mutating func show(plain line: ArraySlice<UInt8>, mark: Range<Int>) -> Bool {

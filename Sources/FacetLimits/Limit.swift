@@ -20,6 +20,8 @@ package enum Limit: Int, CaseIterable, Sendable {
   case text, values, evaluations
   // Pages that servers send
   case pageFileSize, pageViews, pageEvaluations, pageText, pageValues
+  // What commands write
+  case shownDiagnostics, sitePage, site
 
   /// One row of the table.
   package struct Row: Sendable {
@@ -224,6 +226,18 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Pages of servers", 10_000, "values", "one list or struct of a picture of a page", code: "page/too-large",
         because: "A stack places each of its views among all others.")
+    case .shownDiagnostics:
+      Row(
+        "What commands write", 1_000, "diagnostics", "the text of a command", code: nil,
+        because: "A file on one line can have a mistake in each word. Errors come first; the other formats have all.")
+    case .sitePage:
+      Row(
+        "What commands write", 16_000_000, "bytes", "a page of the site", code: nil,
+        because: "Browsers need seconds for more. Pictures beyond the limit are left out, and the page says so.")
+    case .site:
+      Row(
+        "What commands write", 200_000_000, "bytes", "the pages of the site", code: nil,
+        because: "All of them are in memory at once. Pictures beyond the limit are left out, and their pages say so.")
     }
   }
 }

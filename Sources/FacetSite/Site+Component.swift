@@ -6,8 +6,11 @@ import FacetText
 
 extension Site {
   /// Everything about one component: its parameters and styles, its variants, and its Swift.
-  func page(of entry: Entry) -> [UInt8] {
+  ///
+  /// - Parameter limit: The bytes beyond which no more pictures are shown.
+  func page(of entry: Entry, largest limit: Int) -> [UInt8] {
     let component = entry.component
+    let pictures = Dictionary(grouping: entry.pictures) { $0.cell.variant.name }
     return page(titled: component.name) { html in
       html.element("h1", [:], text: component.name)
       writeBadges(of: component, to: &html)
@@ -16,7 +19,7 @@ extension Site {
       writeFacts(of: component, to: &html)
       writeParameters(of: component, to: &html)
       for (number, variant) in component.catalog.variants.enumerated() {
-        write(variant, number, entry.pictures.filter { $0.cell.variant.name == variant.name }, of: component, to: &html)
+        write(variant, number, pictures[variant.name] ?? [], of: component, to: &html, upTo: limit)
       }
       if let swift = entry.swift {
         html.element("h2", [:], text: "Swift")
@@ -30,7 +33,7 @@ extension Site {
 
   private func writeFacts(of component: Component, to html: inout MarkupWriter) {
     let listing = component.listing
-    let tokens = readers.filter { $0.value.contains(component.name) }.keys.sorted()
+    let tokens = Set(tokensRead[component.name] ?? []).sorted()
     let facts: [(String, String)] = [
       ("Spec", component.source), ("Since", listing.since ?? ""), ("Tags", listing.tags.joined(separator: ", ")),
       ("Styles", component.styles.count > 1 ? component.styles.map(\.name).joined(separator: ", ") : ""),
@@ -62,7 +65,8 @@ extension Site {
   }
 
   private func write(
-    _ variant: Variant, _ number: Int, _ pictures: [Picture], of component: Component, to html: inout MarkupWriter
+    _ variant: Variant, _ number: Int, _ pictures: [Picture], of component: Component, to html: inout MarkupWriter,
+    upTo limit: Int
   ) {
     html.element("section", ["class": "variant"]) { html in
       html.element("h2", [:], text: variant.name)
@@ -71,15 +75,19 @@ extension Site {
         html.element("p", [:], text: "after " + variant.steps.map(\.words).joined(separator: ", "))
       }
       html.element("div", ["class": "pictures"]) { html in
-        for (index, group) in distinct(pictures).enumerated() {
+        for (index, group) in distinct(pictures, upTo: limit - html.bytes.count).enumerated() {
           html.element("figure", [:]) { html in
-            let ids = "v\(number)p\(index)"
-            group[0].frame.writeSVG(titled: group[0].cell.name, on: group[0].cell.background, ids: ids, to: &html)
-            html.element("figcaption", [:], text: group.map { caption(of: $0.cell) }.joined(separator: "; "))
+            let (cell, frame) = (group.pictures[0].cell, group.pictures[0].frame)
+            if group.fits {
+              frame.writeSVG(titled: cell.name, on: cell.background, ids: "v\(number)p\(index)", to: &html)
+            } else {
+              writeLeftOut(component, cell, to: &html)
+            }
+            html.element("figcaption", [:], text: group.pictures.map { caption(of: $0.cell) }.joined(separator: "; "))
           }
         }
       }
-      if let spoken = pictures.first?.spoken, !spoken.isEmpty {
+      if let spoken = pictures.first?.spoken, !spoken.isEmpty, html.bytes.count < limit {
         html.element("details", [:]) { html in
           html.element("summary", [:], text: "VoiceOver")
           html.element("pre", [:], text: spoken.joined(separator: "\n"))
@@ -88,17 +96,29 @@ extension Site {
     }
   }
 
-  /// Pictures that look the same stand for each other.
-  private func distinct(_ pictures: [Picture]) -> [[Picture]] {
-    var groups: [[Picture]] = []
+  /// Says in place of a picture how to see it.
+  private func writeLeftOut(_ component: Component, _ cell: Cell, to html: inout MarkupWriter) {
+    html.element("p", [:], text: "The page would be too large. To see the picture:")
+    html.element("pre", [:], text: "facet render --svg '\(component.name)/\(cell.name)'")
+  }
+
+  /// Pictures that look the same stand for each other. Behind the first that does not fit into so many bytes, none does.
+  private func distinct(_ pictures: [Picture], upTo limit: Int) -> [(pictures: [Picture], fits: Bool)] {
+    var groups: [(pictures: [Picture], fits: Bool)] = []
     var positions: [String: Int] = [:]
+    var left = limit
     for picture in pictures {
+      guard left > 0 else {
+        groups.append(([picture], false))
+        continue
+      }
       let drawing = picture.frame.svg(titled: "", on: picture.cell.background)
       if let position = positions[drawing] {
-        groups[position].append(picture)
+        groups[position].pictures.append(picture)
       } else {
+        left -= drawing.utf8.count
         positions[drawing] = groups.count
-        groups.append([picture])
+        groups.append(([picture], left > 0))
       }
     }
     return groups

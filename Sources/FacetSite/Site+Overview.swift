@@ -1,5 +1,6 @@
 import FacetFrame
 import FacetIR
+import FacetLimits
 import FacetSnapshot
 import FacetText
 
@@ -46,7 +47,13 @@ extension Site {
       html.element("a", ["href": Self.page(of: component.name)]) { html in
         html.element("div", ["class": "thumbnail"]) { html in
           if let picture = entry.pictures.first {
-            picture.frame.writeSVG(titled: picture.cell.name, on: picture.cell.background, ids: ids, to: &html)
+            let (cell, frame) = (picture.cell, picture.frame)
+            let size = frame.svg(titled: cell.name, on: cell.background).utf8.count
+            if html.bytes.count + size <= Limit.sitePage.most {
+              frame.writeSVG(titled: cell.name, on: cell.background, ids: ids, to: &html)
+            } else {
+              html.element("p", [:], text: "too large to be shown here")
+            }
           } else {
             html.element("p", [:], text: "no variants")
           }

@@ -1,5 +1,6 @@
 package import FacetFrame
 package import FacetIR
+import FacetLimits
 package import FacetSnapshot
 import FacetText
 
@@ -57,6 +58,8 @@ package struct Site: Sendable {
   let design: Design
   let entries: [Entry]
   let transitions: [Filmstrip]
+  /// The tokens that each component reads, by its name.
+  let tokensRead: [String: [TokenPath]]
   /// The components that read each token, by name.
   let readers: [TokenPath: [String]]
 
@@ -67,6 +70,7 @@ package struct Site: Sendable {
     self.design = design
     self.entries = entries
     self.transitions = transitions
+    self.tokensRead = tokensRead
     var readers: [TokenPath: [String]] = [:]
     for entry in entries {
       for path in tokensRead[entry.component.name] ?? [] { readers[path, default: []].append(entry.component.name) }
@@ -85,7 +89,12 @@ package struct Site: Sendable {
       SiteFile(name: Self.overview, bytes: overview), SiteFile(name: "site.css", bytes: Array(Self.css.utf8)),
       SiteFile(name: "site.js", bytes: Array(Self.script.utf8)),
     ]
-    files += entries.map { SiteFile(name: Self.page(of: $0.component.name), bytes: page(of: $0)) }
+    var left = Limit.site.most - files[0].bytes.count
+    for entry in entries {
+      let page = page(of: entry, largest: min(Limit.sitePage.most, max(left, 0)))
+      left -= page.count
+      files.append(SiteFile(name: Self.page(of: entry.component.name), bytes: page))
+    }
     if !design.tokens.tokens.isEmpty { files.append(SiteFile(name: Self.tokenPage, bytes: tokenPage)) }
     if !transitions.isEmpty { files.append(SiteFile(name: Self.transitionPage, bytes: transitionPage)) }
     files += transitions.map { SiteFile(name: Self.fileName(ofTransition: $0.name), bytes: Array($0.svg.utf8)) }

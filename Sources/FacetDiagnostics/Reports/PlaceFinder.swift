@@ -41,7 +41,7 @@ struct PlaceFinder {
     print.add(place.pathInRepository.utf8)
     let line = sources.bytes(of: span.file)[lineIndex(of: span.file).range(ofLine: place.location.line)]
     // A line can be megabytes long, with a mistake in each word.
-    print.add(line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.prefix(1_000))
+    print.add(line.prefix(10_000).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.prefix(1_000))
     return print.text
   }
 
