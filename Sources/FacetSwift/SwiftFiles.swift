@@ -18,14 +18,19 @@ package func swiftFiles(for design: Design, threads: Int = ProcessorCount.availa
   let emitter = SwiftEmitter(design)
   // What is largest comes first, so that no thread begins it when the others have nothing left to do.
   let parts = [SwiftPart.shared, .tokens] + design.components.map(SwiftPart.component)
-  let files = parallelMap(parts, threads: threads) { part -> [SwiftFile] in
-    switch part {
-    case .shared: emitter.sharedFiles
-    case .tokens: tokenFiles(for: design)
-    case .component(let component): emitter.files(for: component)
-    }
+  let bundle = BundleWriter(index: emitter.index)
+  let written = parallelMap(parts, threads: threads) { part -> (files: [SwiftFile], areNamingBundle: Bool) in
+    let files =
+      switch part {
+      case .shared: emitter.sharedFiles
+      case .tokens: tokenFiles(for: design)
+      case .component(let component): emitter.files(for: component)
+      }
+    return (files, files.contains(where: bundle.isNamed))
   }
+  let files = written.map(\.files)
   return files[2...].flatMap(\.self) + files[0] + files[1]
+    + bundle.files(isNamed: written.contains(where: \.areNamingBundle))
 }
 
 /// What is emitted on its own, at the same time as the rest.
@@ -54,10 +59,9 @@ package struct SwiftEmitter: Sendable {
       + ServerPayloadWriter(writer).files + [definition.file]
   }
 
-  /// The catalog of components, the themes, and what default arguments and bridges need.
+  /// The catalog of components, the themes, and what bridges need.
   package var sharedFiles: [SwiftFile] {
-    [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + BundleWriter(index: index).files
-      + IconWriter(index: index).files
+    [CatalogWriter(index: index).file] + ThemeWriter(index: index).files + IconWriter(index: index).files
       + appFiles + transitionFiles + EpoxyResizingWriter(index: index).files + serverFiles
   }
 

@@ -259,7 +259,7 @@ struct ExampleFrame {
   ]
 
   private static func project(strings: String) -> SourceInput {
-    let text = "facet: 1\nmodule: Sample\nstrings: \(strings)\nlint: { strings/unused-key: off }\n"
+    let text = "facet: 1\nmodule: DesignSystem\nstrings: \(strings)\nlint: { strings/unused-key: off }\n"
     return SourceInput(path: "facet.yaml", bytes: Array(text.utf8))
   }
 

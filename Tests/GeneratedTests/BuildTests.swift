@@ -9,14 +9,21 @@ struct BuildTests {
   // MARK: Previews
 
   /// The target has resources, and a public interface.
-  @Test(arguments: [SwiftTool.strict, SwiftTool.release])
-  func compilesToDebugAndToRelease(arguments: [String]) throws {
-    let accessor = try String(
-      contentsOfFile: SwiftTool.files("resource_bundle_accessor.swift", in: "Tests/GeneratedTests/StandIns")[0],
-      encoding: .utf8)
-    let files = try swift() + [SwiftFile(name: "resource_bundle_accessor.swift", bytes: Array(accessor.utf8))]
+  @Test(arguments: [SwiftTool.strict, SwiftTool.release], [[], ["-default-isolation", "MainActor"]])
+  func compilesToDebugAndToRelease(arguments: [String], isolation: [String]) throws {
+    try compile(arguments + isolation)
+  }
+
+  @Test(arguments: [[], ["-default-isolation", "MainActor"]])
+  func compilesInTheLanguageOfSwift5(isolation: [String]) throws {
+    try compile(SwiftTool.strict.map { $0 == "6" ? "5" : $0 } + isolation)
+  }
+
+  private func compile(_ arguments: [String]) throws {
     let folder = try TemporaryFolder()
-    #expect(try SwiftTool.compile(files, in: folder, as: arguments).findings == [])
+    let files = try swift("strings: Localizable.xcstrings").filter { !$0.name.hasSuffix("Catalog.swift") }
+    let result = try SwiftTool.compile(files, in: folder, as: arguments + SwiftTool.resourceAccessor)
+    #expect(result.findings == [])
     #expect(FileManager.default.fileExists(atPath: folder.path("Module.sil")))
   }
 
@@ -55,31 +62,24 @@ struct BuildTests {
     #expect(!files.contains { $0.name.hasPrefix("Bundle") })
   }
 
-  /// Nothing but the module sees its default arguments.
-  @Test(arguments: ["access: internal\nbundle: module", "access: package", "access: package\nbundle: module"])
+  @Test(arguments: ["", "bundle: module", "access: internal\nbundle: module", "access: package\nbundle: module"])
   func imagesOfAPackageAreInTheBundleOfTheModule(settings: String) throws {
     let files = try swift(settings)
     for name in Self.names {
-      #expect(files.contains { $0.text.contains("Image(\"\(name)\", bundle: .module)") }, "\(name)")
+      #expect(files.contains { $0.text.contains("Image(\"\(name)\", bundle: .pictures)") }, "\(name)")
     }
     for file in files { #expect(!file.text.contains(/Image\("\w+"\)/), "\(file.name)") }
-    #expect(!files.contains { $0.name.hasPrefix("Bundle") })
   }
 
-  @Test(arguments: ["", "bundle: module"])
-  func imagesInPublicDefaultArgumentsHaveAPublicBundle(settings: String) throws {
-    let component = try text(of: "Poster.swift", settings)
-    for (name, count) in [("cabin", 2), ("corner", 1), ("mark", 2)] {
-      #expect(component.matches(of: try Regex("Image\\(\"\(name)\", bundle: \\.pictures\\)")).count == count, "\(name)")
-    }
-    for name in ["cover", "pin"] { #expect(component.contains("Image(\"\(name)\", bundle: .module)"), "\(name)") }
-    #expect(!component.contains(/Image\("\w+"\)/))
+  /// Default arguments of public functions see it, and code that is not isolated.
+  @Test(arguments: [("", "public "), ("access: package", "package "), ("access: internal\nbundle: module", "")])
+  func theBundleIsAsVisibleAsWhatNamesIt(settings: String, access: String) throws {
     #expect(
       try text(of: "Bundle+Pictures.swift", settings).hasSuffix(
         """
         nonisolated extension Bundle {
-          /// The bundle of this module's resources, for default arguments, which cannot use the internal `module`.
-          public static var pictures: Bundle { .module }
+          /// The bundle of the resources of Pictures, for code of any isolation.
+          \(access)static var pictures: Bundle { .resources { .module } }
         }
 
         """))
@@ -87,21 +87,16 @@ struct BuildTests {
 
   /// `Bundle.main` and `Bundle.module` are there already.
   @Test(arguments: [("Main", "mainBundle"), ("Module", "moduleBundle"), ("URLKit", "urlKit"), ("Default", "`default`")])
-  func thePublicBundleIsCalledAsTheModuleIs(module: String, name: String) throws {
+  func theBundleIsCalledAsTheModuleIs(module: String, name: String) throws {
     let file = try #require(try swift(module: module).first { $0.name == "Bundle+\(module).swift" })
-    #expect(file.text.contains("public static var \(name): Bundle { .module }"))
+    #expect(file.text.contains("public static var \(name): Bundle { .resources { .module } }"))
   }
 
   /// It would not compile in a target without resources, which needs none.
-  @Test func thereIsNoPublicBundleWhereNoDefaultArgumentNeedsIt() throws {
-    let component = [
-      (#"image: Image = "cabin""#, "image: Image"), (#"{ type: Image, default: cabin }"#, "Image"),
-      (#"[image: "corner"]"#, "none"), (#"mark: Image = "mark""#, "gap: Length = 4"),
-      ("image: style.mark", #"image: "mark""#),
-    ].reduce(Self.component) { $0.replacing($1.0, with: $1.1) }
+  @Test func thereIsNoBundleWhereNothingIsInIt() throws {
+    let component = "component: Poster\nstyle: none\nbody: { text: \"bundle: module\" }\nvariants: { Default: }\n"
     let files = try swift(component: component)
-    #expect(files.contains { $0.text.contains("Image(\"mark\", bundle: .module)") })
-    #expect(!files.contains { $0.name.hasPrefix("Bundle") })
+    #expect(!files.contains { $0.name.hasPrefix("Bundle") || $0.text.contains("bundle: .") })
   }
 
   // MARK: The design
@@ -113,8 +108,10 @@ struct BuildTests {
   private func swift(
     _ settings: String = "", module: String = "Pictures", component: String = component
   ) throws -> [SwiftFile] {
+    let catalog = #"{ "sourceLanguage": "en", "strings": {}, "version": "1.0" }"#
     let compilation = Compiler.compile([
       SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: \(module)\n\(settings)\n".utf8)),
+      SourceInput(path: "Localizable.xcstrings", bytes: Array(catalog.utf8)),
       SourceInput(path: "poster.component.yaml", bytes: Array(component.utf8)),
     ])
     return swiftFiles(for: try #require(compilation.design, "\(compilation.diagnostics.map(\.message))"))
@@ -144,7 +141,7 @@ struct BuildTests {
             - { image: content.image, accessibilityHidden: true }
             - { image: content.cover, accessibilityHidden: true }
             - { image: "pin", accessibilityHidden: true }
-            - { text: content.caption }
+            - { text: content.caption, accessibilityHint: "Poster" }
             - slot: content.trailing
           spacing: 0
     sample: { image: sea, photo: { image: sun, caption: Dusk } }

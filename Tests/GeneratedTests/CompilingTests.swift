@@ -28,7 +28,7 @@ struct CompilingTests {
     for files in try swiftOfCases(for: .package) {
       let folder = try TemporaryFolder()
       try compile(
-        try files.map { try folder.write($0.bytes, to: $0.name) }, in: folder,
+        try files.map { try folder.write($0.bytes, to: $0.name) } + SwiftTool.resourceAccessor, in: folder,
         with: isolation + ["-I", SwiftTool.modules])
     }
   }
@@ -61,7 +61,7 @@ struct CompilingTests {
     return modules.map { $0.values.sorted { $0.name < $1.name } }
   }
 
-  /// In an app whose code is the main actor's unless it says otherwise.
+  /// In an app whose code is the main actor's unless it says otherwise, the bundle of its resources included.
   @Test(arguments: [SpecsFixture.repository, .oddAndInternal])
   func inAModuleOfTheMainActor(specs: SpecsFixture) throws {
     let folder = try TemporaryFolder()
@@ -96,7 +96,8 @@ struct CompilingTests {
   private static let consumer = "Tests/Fixtures/Consumer"
 
   private func compile(_ specs: SpecsFixture, in folder: TemporaryFolder, with arguments: [String]) throws {
-    try compile(specs.write(into: folder) + styles(of: specs, into: folder), in: folder, with: arguments)
+    let files = try specs.write(into: folder) + styles(of: specs, into: folder) + SwiftTool.resourceAccessor
+    try compile(files, in: folder, with: arguments)
   }
 
   private func compile(_ files: [String], in folder: TemporaryFolder, with arguments: [String]) throws {

@@ -88,6 +88,9 @@ enum SwiftTool {
     }
   }
 
+  /// The source that SwiftPM adds to a target with resources.
+  static let resourceAccessor = files("resource_bundle_accessor.swift", in: "Tests/GeneratedTests/StandIns")
+
   /// What SwiftPM compiled the modules of this package to. By their sources: the folder may hold what was left behind.
   static func objects(of modules: String...) throws -> [String] {
     try modules.flatMap { module in

@@ -17,27 +17,27 @@
     public static var contentVariants: ContentVariants {
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem)),
           AvatarStack.Person(name: "Jonas"),
         ]
       )
       .named("Two people")
 
-      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module))])
+      AvatarStack([AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem))])
         .named("One person")
 
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem)),
           AvatarStack.Person(name: "Jonas"),
-          AvatarStack.Person(name: "Aiko", image: Image("aiko", bundle: .module)),
+          AvatarStack.Person(name: "Aiko", image: Image("aiko", bundle: .designSystem)),
         ]
       )
       .named("As many as there is room for")
 
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem)),
           AvatarStack.Person(name: "Jonas"),
           AvatarStack.Person(name: "Aiko"),
           AvatarStack.Person(name: "Tomás"),
@@ -48,7 +48,7 @@
 
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem)),
           AvatarStack.Person(name: "Jonas"),
         ],
         limit: 1
@@ -57,7 +57,7 @@
 
       AvatarStack(
         [
-          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+          AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem)),
           AvatarStack.Person(name: "Jonas"),
         ],
         limit: 1

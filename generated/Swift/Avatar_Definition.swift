@@ -15,16 +15,16 @@
     )
 
     public static var contentVariants: ContentVariants {
-      Avatar(image: Image("portrait", bundle: .module), name: "Mina")
+      Avatar(image: Image("portrait", bundle: .designSystem), name: "Mina")
         .named("Portrait")
 
       Avatar(image: nil, name: "Mina")
         .named("Initial")
 
-      Avatar(image: Image("portrait", bundle: .module), name: "Mina", isVerified: true)
+      Avatar(image: Image("portrait", bundle: .designSystem), name: "Mina", isVerified: true)
         .named("Verified")
 
-      Avatar(image: Image("portrait", bundle: .module), name: "Mina")
+      Avatar(image: Image("portrait", bundle: .designSystem), name: "Mina")
         .avatarStyle(.small)
         .named("Small")
 
@@ -32,11 +32,11 @@
         .avatarStyle(.small)
         .named("Small initial, verified")
 
-      Avatar(image: Image("portrait", bundle: .module), name: "Mina", isVerified: true)
+      Avatar(image: Image("portrait", bundle: .designSystem), name: "Mina", isVerified: true)
         .avatarStyle(.large)
         .named("Large")
 
-      Avatar(image: Image("portrait", bundle: .module), name: "Mina")
+      Avatar(image: Image("portrait", bundle: .designSystem), name: "Mina")
         .avatarStyle(.outlined)
         .named("Outlined")
     }

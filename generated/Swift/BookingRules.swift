@@ -85,7 +85,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         Stepper(value: content.$minimumNights, in: 1...30) {
           Text(
             "At least \(content.minimumNights) nights",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               Label of a stepper in BookingRules. What a host decides about bookings, with the system's own controls \
               in the system's own list.
@@ -106,7 +106,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
       } header: {
         Text(
           "Stays",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             Header of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
             the system's own list.
@@ -117,7 +117,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         Toggle(isOn: content.$takesInstantBookings) {
           Text(
             "Guests book without asking",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               Label of a toggle in BookingRules. What a host decides about bookings, with the system's own controls in \
               the system's own list.
@@ -139,7 +139,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
       } header: {
         Text(
           "Bookings",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             Header of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
             the system's own list.
@@ -160,7 +160,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
   @MainActor private func openingTitle() -> some View {
     Text(
       "Guests can arrive from",
-      bundle: .module,
+      bundle: .designSystem,
       comment: """
         Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
         list.
@@ -173,7 +173,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     DatePicker(selection: content.$opensOn, in: content.today..., displayedComponents: .date) {
       Text(
         "Guests can arrive from",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Label of a date picker in BookingRules. What a host decides about bookings, with the system's own controls \
           in the system's own list.
@@ -187,7 +187,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
   @MainActor private func policyTitle() -> some View {
     Text(
       "Cancellation",
-      bundle: .module,
+      bundle: .designSystem,
       comment: """
         Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
         list.
@@ -205,7 +205,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     } label: {
       Text(
         "Cancellation",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
           system's own list.
@@ -221,7 +221,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     case .flexible:
       Text(
         "Guests are paid back until the day before they arrive.",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
           the system's own list.
@@ -230,7 +230,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     case .moderate:
       Text(
         "Guests are paid back until five days before they arrive.",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
           the system's own list.
@@ -239,7 +239,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     case .strict:
       Text(
         "Guests are paid back half until a week before they arrive.",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
           the system's own list.
@@ -253,7 +253,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     case .flexible:
       Text(
         "Flexible",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
           system's own list.
@@ -262,7 +262,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     case .moderate:
       Text(
         "Moderate",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
           system's own list.
@@ -271,7 +271,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     case .strict:
       Text(
         "Strict",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
           system's own list.

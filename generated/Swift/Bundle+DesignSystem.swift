@@ -5,6 +5,6 @@
 public import FacetRuntime
 
 nonisolated extension Bundle {
-  /// The bundle of this module's resources, for default arguments, which cannot use the internal `module`.
-  public static var designSystem: Bundle { .module }
+  /// The bundle of the resources of DesignSystem, for code of any isolation.
+  public static var designSystem: Bundle { .resources { .module } }
 }

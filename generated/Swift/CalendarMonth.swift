@@ -114,7 +114,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           "chevron.backward",
           label: LocalizedStringResource(
             "Previous month",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: """
               'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
               chosen.
@@ -133,7 +133,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           "chevron.forward",
           label: LocalizedStringResource(
             "Next month",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: """
               'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
               chosen.

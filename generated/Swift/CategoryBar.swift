@@ -35,7 +35,7 @@ public struct CategoryBar: View {
       .accessibilityLabel(
         Text(
           "Categories",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             Accessibility label of CategoryBar. Kinds of places to choose from, side by side, above what there is of \
             the one that is chosen.

@@ -89,7 +89,7 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
           """
           I accept the \(Text(verbatim: String(localized: content.terms), link: content.url, color: link).underline())
           """,
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             Label of a toggle in ConsentRow. Something to agree to before going on, with the terms that it is about.
             """

@@ -33,12 +33,12 @@ public struct DisclosureRow: View {
       status: expanded
         ? String(
           localized: "Expanded",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'status' of DisclosureRow. A line that opens, and shows what it is about."
         )
         : String(
           localized: "Collapsed",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'status' of DisclosureRow. A line that opens, and shows what it is about."
         ),
       onToggle: onToggle

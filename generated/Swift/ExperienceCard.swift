@@ -77,7 +77,7 @@ public struct ExperienceCard: View {
           ? Text(newTitle)
           : Text(
             "\(content.rating) out of 5",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               Accessibility value of ExperienceCard. Something to do at a place - what, with whom, for how long and \
               what it costs - which can be kept for later.

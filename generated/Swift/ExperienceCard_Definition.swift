@@ -11,7 +11,7 @@
 
     public static var contentVariants: ContentVariants {
       ExperienceCard(
-        photo: Image("kayaks", bundle: .module),
+        photo: Image("kayaks", bundle: .designSystem),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
@@ -21,7 +21,7 @@
       .named("New", width: 240)
 
       ExperienceCard(
-        photo: Image("kayaks", bundle: .module),
+        photo: Image("kayaks", bundle: .designSystem),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
@@ -33,7 +33,7 @@
 
       WithState(true) { $isFavorite in
         ExperienceCard(
-          photo: Image("kayaks", bundle: .module),
+          photo: Image("kayaks", bundle: .designSystem),
           title: "Kayaking to the outer islands",
           host: "with Elin",
           duration: "4 hours",
@@ -46,7 +46,7 @@
       .named("Saved", width: 240)
 
       ExperienceCard(
-        photo: Image("kayaks", bundle: .module),
+        photo: Image("kayaks", bundle: .designSystem),
         title: "Baking cinnamon buns in an old bakery by the harbour",
         host: "with Lars and Ingrid",
         duration: "4 hours",
@@ -56,7 +56,7 @@
       .named("Long title", width: 240)
 
       ExperienceCard(
-        photo: Image("kayaks", bundle: .module),
+        photo: Image("kayaks", bundle: .designSystem),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",
@@ -69,7 +69,7 @@
 
       WithState(true) { $isFavorite in
         ExperienceCard(
-          photo: Image("kayaks", bundle: .module),
+          photo: Image("kayaks", bundle: .designSystem),
           title: "Kayaking to the outer islands",
           host: "with Elin",
           duration: "4 hours",
@@ -82,7 +82,7 @@
       .named("Row", width: 343)
 
       ExperienceCard(
-        photo: Image("kayaks", bundle: .module),
+        photo: Image("kayaks", bundle: .designSystem),
         title: "Kayaking to the outer islands",
         host: "with Elin",
         duration: "4 hours",

@@ -41,7 +41,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           PrimaryButton(
             LocalizedStringResource(
               "Search",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.designSystem.bundleURL),
               comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
             ),
             onTap: { store.handle(.search) }
@@ -61,7 +61,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             PrimaryButton(
               LocalizedStringResource(
                 "Try again",
-                bundle: .atURL(Bundle.module.bundleURL),
+                bundle: .atURL(Bundle.designSystem.bundleURL),
                 comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
               ),
               onTap: { store.handle(.search) }
@@ -85,7 +85,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             icon: "magnifyingglass",
             title: LocalizedStringResource(
               "No places found",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.designSystem.bundleURL),
               comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
             )
           )
@@ -98,7 +98,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
         SearchField(
           String(
             localized: "Where to?",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "'prompt' of SearchField in ExploreScreen. A guest looks for a place to stay."
           ),
           query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
@@ -114,7 +114,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
         PrimaryButton(
           LocalizedStringResource(
             "Choose dates",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
           ),
           onTap: { store.handle(.showDates) }

@@ -52,7 +52,7 @@ public nonisolated struct ExploreState: Equatable {
     arrival != nil
       ? String(
         localized: "from \(arrival ?? 0) \(month)",
-        bundle: .module,
+        bundle: .designSystem,
         comment: "'dates' of ExploreScreen. A guest looks for a place to stay."
       )
       : nil
@@ -62,7 +62,7 @@ public nonisolated struct ExploreState: Equatable {
     adults.addingClamped(children) > 1
       ? String(
         localized: "\(adults.addingClamped(children)) guests",
-        bundle: .module,
+        bundle: .designSystem,
         comment: "'guests' of ExploreScreen. A guest looks for a place to stay."
       )
       : nil
@@ -300,7 +300,7 @@ public struct ExploreScreen: View {
         SearchField(
           String(
             localized: "Where to?",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "'prompt' of SearchField in ExploreScreen. A guest looks for a place to stay."
           ),
           query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
@@ -316,7 +316,7 @@ public struct ExploreScreen: View {
         PrimaryButton(
           LocalizedStringResource(
             "Choose dates",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
           ),
           onTap: { send(.showDates) }
@@ -364,7 +364,7 @@ public struct ExploreScreen: View {
         PrimaryButton(
           LocalizedStringResource(
             "Search",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
           ),
           onTap: { send(.search) }
@@ -392,7 +392,7 @@ public struct ExploreScreen: View {
           PrimaryButton(
             LocalizedStringResource(
               "Try again",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.designSystem.bundleURL),
               comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
             ),
             onTap: { send(.search) }
@@ -425,7 +425,7 @@ public struct ExploreScreen: View {
           icon: "magnifyingglass",
           title: LocalizedStringResource(
             "No places found",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
           )
         )

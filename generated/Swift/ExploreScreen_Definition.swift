@@ -47,13 +47,13 @@
                   id: "a1",
                   title: "Cabin by the fjord",
                   price: "€120",
-                  photo: Image("cabin", bundle: .module)
+                  photo: Image("cabin", bundle: .designSystem)
                 ),
                 ExploreScreen.Stay(
                   id: "a2",
                   title: "Old boathouse",
                   price: "€90",
-                  photo: Image("boathouse", bundle: .module)
+                  photo: Image("boathouse", bundle: .designSystem)
                 ),
               ]
             ),

@@ -42,12 +42,12 @@ public struct FavoriteButton: View {
         isFavorite
           ? Text(
             "Takes it out of your favorites.",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility hint of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
           )
           : Text(
             "Keeps it among your favorites.",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility hint of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
           )
       )

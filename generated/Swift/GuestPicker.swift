@@ -41,12 +41,12 @@ public struct GuestPicker: View {
       limit: adults.addingClamped(children) < capacity
         ? String(
           localized: "Up to \(capacity) guests, not counting infants.",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'limit' of GuestPicker. How many people come along, by age, within what the place has room for."
         )
         : String(
           localized: "That is all that this place has room for.",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'limit' of GuestPicker. How many people come along, by age, within what the place has room for."
         )
     )
@@ -107,19 +107,19 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
         words(
           title: String(
             localized: "Adults",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           ),
           note: String(
             localized: "Age 13 and over",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           )
         )
         NumericStepper(
           String(
             localized: "Adults, age 13 and over",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
               room for.
@@ -134,19 +134,19 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
         words(
           title: String(
             localized: "Children",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           ),
           note: String(
             localized: "Age 2 to 12",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           )
         )
         NumericStepper(
           String(
             localized: "Children, age 2 to 12",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
               room for.
@@ -161,19 +161,19 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
         words(
           title: String(
             localized: "Infants",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           ),
           note: String(
             localized: "Under 2",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
           )
         )
         NumericStepper(
           String(
             localized: "Infants, under 2",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
               room for.

@@ -122,7 +122,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
         Badge(
           text: String(
             localized: "Superhost",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "'text' of Badge in HostProfile. Who lets the place, and why one may trust them."
           )
         )
@@ -207,7 +207,7 @@ public nonisolated struct RowHostProfileStyle: HostProfileStyle, Equatable {
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         Text(
           "Hosted by \(content.name)",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "Text in HostProfile. Who lets the place, and why one may trust them."
         )
         .textStyle(nameStyle)

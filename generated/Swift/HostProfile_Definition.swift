@@ -15,7 +15,7 @@
 
       HostProfile(
         name: "Ingrid",
-        portrait: Image("portrait", bundle: .module),
+        portrait: Image("portrait", bundle: .designSystem),
         isSuperhost: true,
         facts: [
           HostProfile.Fact(value: "312", title: "reviews"),
@@ -27,7 +27,7 @@
 
       HostProfile(
         name: "Ingrid",
-        portrait: Image("portrait", bundle: .module),
+        portrait: Image("portrait", bundle: .designSystem),
         facts: [
           HostProfile.Fact(value: "312", title: "reviews"),
           HostProfile.Fact(value: "4.9", title: "rating"),
@@ -40,7 +40,7 @@
 
       HostProfile(
         name: "Ingrid",
-        portrait: Image("portrait", bundle: .module),
+        portrait: Image("portrait", bundle: .designSystem),
         isSuperhost: true,
         facts: [
           HostProfile.Fact(value: "312", title: "reviews"),

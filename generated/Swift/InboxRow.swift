@@ -53,7 +53,7 @@ public struct InboxRow: View {
       .accessibilityAction(
         named: Text(
           "Archive",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "Name of an accessibility action of InboxRow. A conversation with a host, in the list of all."
         )
       ) {
@@ -139,7 +139,7 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
           .accessibilityLabel(
             Text(
               "\(content.unread) unread",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Accessibility label of InboxRow. A conversation with a host, in the list of all."
             )
           )

@@ -13,7 +13,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait", bundle: .module),
+          avatar: Image("portrait", bundle: .designSystem),
           preview: "The key is in the box beside the door.",
           time: "09:41"
         ),
@@ -25,7 +25,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait", bundle: .module),
+          avatar: Image("portrait", bundle: .designSystem),
           preview: "The key is in the box beside the door.",
           time: "09:41",
           topic: "Cabin by the lake",
@@ -39,7 +39,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait", bundle: .module),
+          avatar: Image("portrait", bundle: .designSystem),
           preview: "The key is in the box beside the door.",
           time: "09:41",
           unread: 128
@@ -52,7 +52,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Konstantinos Papadopoulos",
-          avatar: Image("portrait", bundle: .module),
+          avatar: Image("portrait", bundle: .designSystem),
           preview: "The ferry leaves at six, so come down at half past five.",
           time: "09:41"
         ),
@@ -64,7 +64,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait", bundle: .module),
+          avatar: Image("portrait", bundle: .designSystem),
           preview: "The key is in the box beside the door.",
           time: "09:41",
           unread: 2
@@ -78,7 +78,7 @@
       InboxRow(
         InboxRow.Conversation(
           name: "Mina",
-          avatar: Image("portrait", bundle: .module),
+          avatar: Image("portrait", bundle: .designSystem),
           preview: "The key is in the box beside the door.",
           time: "09:41"
         ),

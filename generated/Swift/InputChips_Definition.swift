@@ -12,7 +12,7 @@
     public static var contentVariants: ContentVariants {
       InputChips(
         [
-          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .module)),
+          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .designSystem)),
           InputChips.Chip(id: "ole", title: "Ole", initial: "O"),
           InputChips.Chip(id: "pets", title: "A dog"),
         ],
@@ -31,7 +31,7 @@
 
       InputChips(
         [
-          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .module)),
+          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .designSystem)),
           InputChips.Chip(id: "ole", title: "Ole", initial: "O"),
           InputChips.Chip(id: "pets", title: "A dog"),
         ],
@@ -42,7 +42,7 @@
 
       InputChips(
         [
-          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .module)),
+          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .designSystem)),
           InputChips.Chip(id: "ole", title: "Ole", initial: "O"),
           InputChips.Chip(id: "pets", title: "A dog"),
         ],
@@ -53,7 +53,7 @@
 
       InputChips(
         [
-          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .module)),
+          InputChips.Chip(id: "mina", title: "Mina Ito", photo: Image("mina", bundle: .designSystem)),
           InputChips.Chip(id: "ole", title: "Ole", initial: "O"),
           InputChips.Chip(id: "pets", title: "A dog"),
         ],

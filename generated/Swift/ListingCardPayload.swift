@@ -49,7 +49,7 @@ struct ListingCardFromServer: View {
 
   var body: some View {
     ListingCard(
-      photo: Image(payload.photo, bundle: .module),
+      photo: Image(payload.photo, bundle: .designSystem),
       title: payload.title,
       price: payload.price,
       highlight: payload.highlight,

@@ -11,7 +11,7 @@
 
     public static var contentVariants: ContentVariants {
       ListingCard(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         onTap: VariantLog.recording("onTap")
@@ -19,7 +19,7 @@
       .named("Default", width: 320)
 
       ListingCard(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         highlight: "Guest favourite",
@@ -28,7 +28,7 @@
       .named("Highlighted", width: 320)
 
       ListingCard(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         highlight: "Guest favourite",
@@ -38,7 +38,7 @@
       .named("Highlighted at the end", width: 320)
 
       ListingCard(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         title: "Cabin by the lake with a sauna and a boat of its own",
         price: "€240 for 2 nights",
         onTap: VariantLog.recording("onTap")
@@ -46,7 +46,7 @@
       .named("Long title", width: 320)
 
       ListingCard(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         highlight: "Guest favourite",
@@ -56,7 +56,7 @@
       .named("Row", width: 320)
 
       ListingCard(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         title: "Cabin by the lake",
         price: "€240 for 2 nights",
         onTap: VariantLog.recording("onTap")

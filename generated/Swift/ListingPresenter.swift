@@ -37,7 +37,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
           Notice(
             LocalizedStringResource(
               "The place is yours.",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.designSystem.bundleURL),
               comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
             ),
             tone: .positive
@@ -50,7 +50,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
           } label: {
             Text(
               "Cancel booking",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Label of a button in ListingScreen. One place to stay, which a guest can save and book."
             )
           }
@@ -76,7 +76,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
           "chevron.backward",
           label: LocalizedStringResource(
             "Back",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
           ),
           onTap: { store.handle(.goBack) }
@@ -95,7 +95,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
         state.price,
         actionTitle: String(
           localized: "Book",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book.
             """

@@ -46,12 +46,12 @@ public nonisolated struct ListingState: Equatable {
     isSaved
       ? String(
         localized: "Remove from saved",
-        bundle: .module,
+        bundle: .designSystem,
         comment: "'saveLabel' of ListingScreen. One place to stay, which a guest can save and book."
       )
       : String(
         localized: "Save",
-        bundle: .module,
+        bundle: .designSystem,
         comment: "'saveLabel' of ListingScreen. One place to stay, which a guest can save and book."
       )
   }
@@ -247,7 +247,7 @@ public struct ListingScreen: View {
           "chevron.backward",
           label: LocalizedStringResource(
             "Back",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
           ),
           onTap: { send(.goBack) }
@@ -273,7 +273,7 @@ public struct ListingScreen: View {
           Notice(
             LocalizedStringResource(
               "The place is yours.",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.designSystem.bundleURL),
               comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
             ),
             tone: .positive
@@ -285,7 +285,7 @@ public struct ListingScreen: View {
           } label: {
             Text(
               "Cancel booking",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Label of a button in ListingScreen. One place to stay, which a guest can save and book."
             )
           }
@@ -306,7 +306,7 @@ public struct ListingScreen: View {
         price,
         actionTitle: String(
           localized: "Book",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book.
             """

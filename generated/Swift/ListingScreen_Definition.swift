@@ -13,7 +13,7 @@
     public static var contentVariants: ContentVariants {
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing
         )
       )
@@ -21,7 +21,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing
         )
       )
@@ -29,7 +29,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing
         )
       )
@@ -37,7 +37,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing
         )
       )
@@ -45,7 +45,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing,
           after: [.appeared, .book, .booked]
         )
@@ -54,7 +54,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing,
           after: [.appeared, .book, .notBooked("The card was refused.")]
         )
@@ -63,7 +63,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing,
           after: [.appeared, .book]
         )
@@ -72,7 +72,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing,
           after: [.appeared, .described(.oldBoathouse)]
         )
@@ -81,7 +81,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing,
           after: [.appeared, .described(.oldBoathouse)]
         )
@@ -90,7 +90,7 @@
 
       ListingScreen(
         store: StateStore(
-          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .module)),
+          ListingState(title: "Old boathouse", price: "€90", photo: Image("boathouse", bundle: .designSystem)),
           reducer: .listing
         )
       )

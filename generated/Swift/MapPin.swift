@@ -34,12 +34,12 @@ public struct MapPin: View {
         isFavorite
           ? Text(
             "\(price) a night, favorite",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility label of MapPin. A place on a map, with what it costs a night."
           )
           : Text(
             "\(price) a night",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility label of MapPin. A place on a map, with what it costs a night."
           )
       )
@@ -47,7 +47,7 @@ public struct MapPin: View {
         isVisited
           ? Text(
             "Seen",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility value of MapPin. A place on a map, with what it costs a night."
           )
           : Text(verbatim: "")

@@ -75,19 +75,19 @@ public struct NewsScreen: View {
           icon: "heart.text.square",
           title: LocalizedStringResource(
             "Your saved places",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of EmptyState in NewsScreen. What is new in this version of the app."
           ),
           message: LocalizedStringResource(
             "What you save has a tab of its own.",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'message' of EmptyState in NewsScreen. What is new in this version of the app."
           )
         )
         PrimaryButton(
           LocalizedStringResource(
             "Continue",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of PrimaryButton in NewsScreen. What is new in this version of the app."
           ),
           onTap: { send(.understood) }

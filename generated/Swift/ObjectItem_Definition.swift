@@ -18,7 +18,7 @@
         subtitle: "Order 4711, Bergen",
         footnote: "Assigned to Mina Ito",
         description: "The sensor in the second hall reports more than 90 degrees since this morning.",
-        photo: Image("transformer", bundle: .module),
+        photo: Image("transformer", bundle: .designSystem),
         icons: ["circle.fill", "paperclip"],
         status: "High",
         statusTone: .critical,

@@ -23,7 +23,7 @@ public struct PageIndicator: View {
       .accessibilityLabel(
         Text(
           "Page",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             Accessibility label of PageIndicator. Which of several pages is shown. Of many pages it shows five dots, \
             and moves along with them.
@@ -46,7 +46,7 @@ public struct PageIndicator: View {
       count: count,
       description: String(
         localized: "\(min(current.addingClamped(1), count)) of \(count)",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           'description' of PageIndicator. Which of several pages is shown. Of many pages it shows five dots, and moves \
           along with them.

@@ -46,7 +46,7 @@
       Panel {
         AvatarStack(
           [
-            AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .module)),
+            AvatarStack.Person(name: "Mina", image: Image("portrait", bundle: .designSystem)),
             AvatarStack.Person(name: "Jonas"),
           ]
         )

@@ -65,12 +65,12 @@ public struct PasswordInput: View {
       rule: password.count >= minimum
         ? String(
           localized: "Long enough",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'rule' of PasswordInput. A password to type in, hidden until one asks to see it."
         )
         : String(
           localized: "At least \(minimum) characters",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'rule' of PasswordInput. A password to type in, hidden until one asks to see it."
         ),
       onSubmit: onSubmit,

@@ -12,32 +12,34 @@
     public static var contentVariants: ContentVariants {
       PhotoCarousel(
         [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The living room and its stove"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The living room and its stove"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
         ]
       )
       .named("Three photos", width: 375)
 
-      PhotoCarousel([PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake")])
-        .named("One photo", width: 375)
+      PhotoCarousel(
+        [PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake")]
+      )
+      .named("One photo", width: 375)
 
       PhotoCarousel(
         [
           PhotoGrid.Photo(
-            image: Image("pier", bundle: .module),
+            image: Image("pier", bundle: .designSystem),
             description: "The pier, with the boat that guests may use from May until the ice comes"
           ),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna"),
         ]
       )
       .named("Long caption", width: 375)
 
       PhotoCarousel(
         [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The living room and its stove"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The living room and its stove"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
         ]
       )
       .photoCarouselStyle(.automatic(photoRatio: 1, cornerRadius: RadiusTokens.control))
@@ -45,9 +47,9 @@
 
       PhotoCarousel(
         [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The living room and its stove"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The living room and its stove"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
         ]
       )
       .photoCarouselStyle(.plain)

@@ -16,27 +16,27 @@
     public static var contentVariants: ContentVariants {
       PhotoGrid(
         photos: [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The stove in the living room"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
-          PhotoGrid.Photo(image: Image("bedroom", bundle: .module), description: "The bedroom under the roof"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom", bundle: .designSystem), description: "The bedroom under the roof"),
         ],
         onShowAll: VariantLog.recording("onShowAll")
       )
       .named("All of them", width: 320)
 
       PhotoGrid(
-        photos: [PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake")],
+        photos: [PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake")],
         onShowAll: VariantLog.recording("onShowAll")
       )
       .named("One photo", width: 320)
 
       PhotoGrid(
         photos: [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The stove in the living room"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
-          PhotoGrid.Photo(image: Image("bedroom", bundle: .module), description: "The bedroom under the roof"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom", bundle: .designSystem), description: "The bedroom under the roof"),
         ],
         limit: 3,
         onShowAll: VariantLog.recording("onShowAll")
@@ -45,10 +45,10 @@
 
       PhotoGrid(
         photos: [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The stove in the living room"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
-          PhotoGrid.Photo(image: Image("bedroom", bundle: .module), description: "The bedroom under the roof"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom", bundle: .designSystem), description: "The bedroom under the roof"),
         ],
         onShowAll: VariantLog.recording("onShowAll")
       )
@@ -57,10 +57,10 @@
 
       PhotoGrid(
         photos: [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The stove in the living room"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
-          PhotoGrid.Photo(image: Image("bedroom", bundle: .module), description: "The bedroom under the roof"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom", bundle: .designSystem), description: "The bedroom under the roof"),
         ],
         onShowAll: VariantLog.recording("onShowAll")
       )
@@ -69,10 +69,10 @@
 
       PhotoGrid(
         photos: [
-          PhotoGrid.Photo(image: Image("cabin", bundle: .module), description: "The cabin from the lake"),
-          PhotoGrid.Photo(image: Image("stove", bundle: .module), description: "The stove in the living room"),
-          PhotoGrid.Photo(image: Image("sauna", bundle: .module), description: "The sauna at dusk"),
-          PhotoGrid.Photo(image: Image("bedroom", bundle: .module), description: "The bedroom under the roof"),
+          PhotoGrid.Photo(image: Image("cabin", bundle: .designSystem), description: "The cabin from the lake"),
+          PhotoGrid.Photo(image: Image("stove", bundle: .designSystem), description: "The stove in the living room"),
+          PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
+          PhotoGrid.Photo(image: Image("bedroom", bundle: .designSystem), description: "The bedroom under the roof"),
         ],
         onShowAll: VariantLog.recording("onShowAll")
       )

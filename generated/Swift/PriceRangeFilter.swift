@@ -202,7 +202,7 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
         Button(action: content.onClear) {
           Text(
             "Clear",
-            bundle: .module,
+            bundle: .designSystem,
             comment: """
               Label of a button in PriceRangeFilter. The lowest and the highest price that someone wants to see.
               """

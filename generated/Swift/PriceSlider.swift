@@ -299,7 +299,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           content,
           label: String(
             localized: "Lowest price",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
           ),
           value: content.lowestPrice,
@@ -315,7 +315,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           content,
           label: String(
             localized: "Highest price",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
           ),
           value: content.highestPrice,
@@ -335,7 +335,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           price(
             label: String(
               localized: "Minimum",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
             ),
             value: content.lowestPrice,
@@ -345,7 +345,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           price(
             label: String(
               localized: "Maximum",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
             ),
             value: content.highestPrice,

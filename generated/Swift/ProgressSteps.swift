@@ -34,12 +34,12 @@ public struct ProgressSteps: View {
       position: current < steps.count
         ? String(
           localized: "Step \(current.addingClamped(1)) of \(steps.count)",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'position' of ProgressSteps. How far one has come on the way to something, step by step."
         )
         : String(
           localized: "All \(steps.count) steps done",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'position' of ProgressSteps. How far one has come on the way to something, step by step."
         )
     )

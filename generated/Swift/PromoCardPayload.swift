@@ -67,12 +67,12 @@ struct PromoCardFromServer: View {
     PromoCard(
       payload.title,
       message: payload.message,
-      photo: payload.photo.map { value in Image(value, bundle: .module) },
+      photo: payload.photo.map { value in Image(value, bundle: .designSystem) },
       actionTitle: payload.actionTitle,
       dismissTitle: payload.dismissTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Dismiss",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: """
             'dismissTitle' of PromoCard. An offer among other content - what it is, the one thing to do about it, and \
             a way to put it away.

@@ -46,7 +46,7 @@
       PromoCard(
         "15% off in October",
         message: "Stay three nights or longer on the coast, and pay less for each of them.",
-        photo: Image("coast", bundle: .module),
+        photo: Image("coast", bundle: .designSystem),
         actionTitle: "See all places",
         onAction: VariantLog.recording("onAction")
       )
@@ -55,7 +55,7 @@
       PromoCard(
         "15% off in October",
         message: "Stay three nights or longer on the coast, and pay less for each of them.",
-        photo: Image("coast", bundle: .module),
+        photo: Image("coast", bundle: .designSystem),
         actionTitle: "See all places",
         onAction: VariantLog.recording("onAction"),
         onDismiss: VariantLog.recording("onDismiss")

@@ -28,7 +28,7 @@ public struct Rating: View {
       .accessibilityLabel(
         Text(
           "Rating",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "Accessibility label of Rating. How good something is, in stars out of five."
         )
       )
@@ -36,12 +36,12 @@ public struct Rating: View {
         reviews == nil
           ? Text(
             "\(content.score) out of 5",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility value of Rating. How good something is, in stars out of five."
           )
           : Text(
             "\(content.score) out of 5, \(reviews ?? 0) reviews",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility value of Rating. How good something is, in stars out of five."
           )
       )

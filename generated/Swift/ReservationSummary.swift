@@ -77,7 +77,7 @@ public struct ReservationSummary: View {
     case .requested:
       String(
         localized: "Requested",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
           be done about it.
@@ -86,7 +86,7 @@ public struct ReservationSummary: View {
     case .confirmed:
       String(
         localized: "Confirmed",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
           be done about it.
@@ -95,7 +95,7 @@ public struct ReservationSummary: View {
     case .cancelled:
       String(
         localized: "Cancelled",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
           be done about it.

@@ -18,7 +18,7 @@
 
     public static var contentVariants: ContentVariants {
       ReservationSummary(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         place: "Cabin by the lake",
         dates: "12–17 June",
         guests: "2 guests",
@@ -29,7 +29,7 @@
       .named("Confirmed")
 
       ReservationSummary(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         place: "Cabin by the lake",
         dates: "12–17 June",
         guests: "2 guests",
@@ -38,7 +38,7 @@
       .named("Requested")
 
       ReservationSummary(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         place: "Cabin by the lake",
         dates: "12–17 June",
         guests: "2 guests",
@@ -49,7 +49,7 @@
       .named("Cancelled")
 
       ReservationSummary(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         place: "Cabin by the lake",
         dates: "12–17 June",
         guests: "2 guests",
@@ -59,7 +59,7 @@
       .named("Row")
 
       ReservationSummary(
-        photo: Image("cabin", bundle: .module),
+        photo: Image("cabin", bundle: .designSystem),
         place: "Cabin by the lake",
         dates: "12–17 June",
         guests: "2 guests",

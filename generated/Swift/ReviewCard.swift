@@ -54,7 +54,7 @@ public struct ReviewCard: View {
       review: review,
       rating: String(
         localized: "\(review.stars) out of 5",
-        bundle: .module,
+        bundle: .designSystem,
         comment: """
           'rating' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they said.
           """
@@ -63,7 +63,7 @@ public struct ReviewCard: View {
       toggleTitle: expanded
         ? String(
           localized: "Show less",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             'toggleTitle' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they \
             said.
@@ -71,7 +71,7 @@ public struct ReviewCard: View {
         )
         : String(
           localized: "Show more",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             'toggleTitle' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they \
             said.

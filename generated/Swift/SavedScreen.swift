@@ -160,7 +160,7 @@ public struct SavedScreen: View {
           icon: "heart",
           title: LocalizedStringResource(
             "Nothing saved yet",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'title' of EmptyState in SavedScreen. The places that a guest has saved."
           )
         )

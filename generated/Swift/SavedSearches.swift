@@ -100,7 +100,7 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
                 .accessibilityLabel(
                   Text(
                     "Muted",
-                    bundle: .module,
+                    bundle: .designSystem,
                     comment: """
                       Accessibility label of SavedSearches. What someone has searched for and wants to hear about \
                       again, in the system's own list.
@@ -119,7 +119,7 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
           } label: {
             Text(
               "Delete",
-              bundle: .module,
+              bundle: .designSystem,
               comment: """
                 Label of a button in SavedSearches. What someone has searched for and wants to hear about again, in \
                 the system's own list.
@@ -134,7 +134,7 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
             search.isMuted
               ? Text(
                 "Unmute",
-                bundle: .module,
+                bundle: .designSystem,
                 comment: """
                   Label of a button in SavedSearches. What someone has searched for and wants to hear about again, in \
                   the system's own list.
@@ -142,7 +142,7 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
               )
               : Text(
                 "Mute",
-                bundle: .module,
+                bundle: .designSystem,
                 comment: """
                   Label of a button in SavedSearches. What someone has searched for and wants to hear about again, in \
                   the system's own list.

@@ -25,7 +25,7 @@ public struct SearchHome: View {
           VStack(spacing: SpaceTokens.m) {
             Text(
               "When?",
-              bundle: .module,
+              bundle: .designSystem,
               comment: """
                 Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates.
                 """
@@ -34,7 +34,7 @@ public struct SearchHome: View {
             .accessibilityAddTraits(.isHeader)
             Text(
               "Any week",
-              bundle: .module,
+              bundle: .designSystem,
               comment: """
                 Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates.
                 """
@@ -52,7 +52,7 @@ public struct SearchHome: View {
       VStack(spacing: 0) {
         Text(
           "Where to?",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates."
         )
         .textStyle(TextTokens.label)

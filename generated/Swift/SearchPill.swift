@@ -42,12 +42,12 @@ public struct SearchPill: View {
       title: place
         ?? String(
           localized: "Where to?",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'title' of SearchPill. Where search begins, and what is being searched for."
         ),
       details: """
-        \(dates ?? String(localized: "Any week", bundle: .module, comment: "'details' of SearchPill. Where search begins, and what is being searched for.")), \
-        \(guests ?? String(localized: "any guests", bundle: .module, comment: "'details' of SearchPill. Where search begins, and what is being searched for."))
+        \(dates ?? String(localized: "Any week", bundle: .designSystem, comment: "'details' of SearchPill. Where search begins, and what is being searched for.")), \
+        \(guests ?? String(localized: "any guests", bundle: .designSystem, comment: "'details' of SearchPill. Where search begins, and what is being searched for."))
         """,
       filters: filters,
       onSearch: onSearch,
@@ -124,7 +124,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
       .accessibilityHint(
         Text(
           "Opens the search",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "Accessibility hint of SearchPill. Where search begins, and what is being searched for."
         )
       )
@@ -140,7 +140,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
         .accessibilityLabel(
           Text(
             "Filters",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Accessibility label of SearchPill. Where search begins, and what is being searched for."
           )
         )
@@ -148,7 +148,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
           content.filters > 0
             ? Text(
               "\(content.filters) set",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Accessibility value of SearchPill. Where search begins, and what is being searched for."
             )
             : Text(verbatim: "")

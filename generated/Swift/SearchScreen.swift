@@ -151,7 +151,7 @@ public struct SearchScreen: View {
       NavigationBar(
         String(
           localized: "Search",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'title' of NavigationBar in SearchScreen. A guest says where to go, and sees the places there."
         )
       ) {
@@ -159,7 +159,7 @@ public struct SearchScreen: View {
           "xmark",
           label: LocalizedStringResource(
             "Close",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: "'label' of IconButton in SearchScreen. A guest says where to go, and sees the places there."
           ),
           onTap: { send(.leave) }
@@ -182,7 +182,7 @@ public struct SearchScreen: View {
           VStack(alignment: .leading, spacing: SpaceTokens.m) {
             Text(
               "Where to?",
-              bundle: .module,
+              bundle: .designSystem,
               comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
             )
             .textStyle(TextTokens.title)
@@ -190,7 +190,7 @@ public struct SearchScreen: View {
             SearchField(
               String(
                 localized: "Search destinations",
-                bundle: .module,
+                bundle: .designSystem,
                 comment: "'prompt' of SearchField in SearchScreen. A guest says where to go, and sees the places there."
               ),
               query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
@@ -213,7 +213,7 @@ public struct SearchScreen: View {
           .motionIdentifier(SearchPillIdentifiers.card)
           Text(
             "When",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
           )
           .textStyle(TextTokens.label)
@@ -224,7 +224,7 @@ public struct SearchScreen: View {
           .motionIdentifier(SearchScreenIdentifiers.whenCard)
           Text(
             "Who",
-            bundle: .module,
+            bundle: .designSystem,
             comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
           )
           .textStyle(TextTokens.label)
@@ -253,17 +253,17 @@ public struct SearchScreen: View {
       BottomActionBar(
         String(
           localized: "Any week",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'title' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there."
         ),
         detail: String(
           localized: "Any guests",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "'detail' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there."
         ),
         actionTitle: String(
           localized: "Clear all",
-          bundle: .module,
+          bundle: .designSystem,
           comment: """
             'actionTitle' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there.
             """

@@ -49,7 +49,7 @@ struct SectionHeaderFromServer: View {
       actionTitle: payload.actionTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Show all",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: "'actionTitle' of SectionHeader. Names what follows on a page, and may lead to all of it."
         ),
       onAction: payload.onAction == nil ? nil : { @MainActor in send(payload.onAction) }

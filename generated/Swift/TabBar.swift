@@ -36,7 +36,7 @@ public struct TabBar: View {
       .accessibilityLabel(
         Text(
           "Tabs",
-          bundle: .module,
+          bundle: .designSystem,
           comment: "Accessibility label of TabBar. The main places of the app, at the end of every screen."
         )
       )
@@ -120,7 +120,7 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
             tab.news > 0
               ? Text(
                 "\(tab.news) new",
-                bundle: .module,
+                bundle: .designSystem,
                 comment: "Accessibility value of TabBar. The main places of the app, at the end of every screen."
               )
               : Text(verbatim: "")

@@ -66,13 +66,13 @@
       TileGrid(title: "Cabins") {
         WishlistCard(
           title: "By the sea",
-          photos: [Image("pier", bundle: .module)],
+          photos: [Image("pier", bundle: .designSystem)],
           count: 3,
           onTap: VariantLog.recording("onTap")
         )
         WishlistCard(
           title: "In the hills",
-          photos: [Image("cabin", bundle: .module)],
+          photos: [Image("cabin", bundle: .designSystem)],
           count: 8,
           onTap: VariantLog.recording("onTap")
         )

@@ -16,7 +16,7 @@
 
     public static var contentVariants: ContentVariants {
       VideoThumbnail(
-        still: Image("porto", bundle: .module),
+        still: Image("porto", bundle: .designSystem),
         title: "Three days in Porto",
         length: .seconds(185),
         onPlay: VariantLog.recording("onPlay")
@@ -24,7 +24,7 @@
       .named("New", width: 320)
 
       VideoThumbnail(
-        still: Image("porto", bundle: .module),
+        still: Image("porto", bundle: .designSystem),
         title: "Three days in Porto",
         length: .seconds(185),
         watched: 0.5,
@@ -33,7 +33,7 @@
       .named("Half seen", width: 320)
 
       VideoThumbnail(
-        still: Image("porto", bundle: .module),
+        still: Image("porto", bundle: .designSystem),
         title: "The whole walk along the coast",
         length: .seconds(4000),
         onPlay: VariantLog.recording("onPlay")
@@ -41,7 +41,7 @@
       .named("More than an hour", width: 320)
 
       VideoThumbnail(
-        still: Image("porto", bundle: .module),
+        still: Image("porto", bundle: .designSystem),
         title: "Three days in Porto",
         length: .seconds(185),
         onPlay: VariantLog.recording("onPlay")
@@ -50,7 +50,7 @@
       .named("Square", width: 160)
 
       VideoThumbnail(
-        still: Image("porto", bundle: .module),
+        still: Image("porto", bundle: .designSystem),
         title: "Three days in Porto",
         length: .seconds(185),
         watched: 0.25,
@@ -60,7 +60,7 @@
       .named("Row", width: 320)
 
       VideoThumbnail(
-        still: Image("porto", bundle: .module),
+        still: Image("porto", bundle: .designSystem),
         title: "Three days in Porto",
         length: .seconds(185),
         onPlay: VariantLog.recording("onPlay")

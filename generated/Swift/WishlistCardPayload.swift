@@ -60,12 +60,12 @@ struct WishlistCardFromServer: View {
   var body: some View {
     WishlistCard(
       title: payload.title,
-      photos: payload.photos.map { element in Image(element, bundle: .module) },
+      photos: payload.photos.map { element in Image(element, bundle: .designSystem) },
       count: payload.count,
       savedTitle: payload.savedTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "saved",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: """
             'savedTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos.
             """
@@ -73,7 +73,7 @@ struct WishlistCardFromServer: View {
       emptyTitle: payload.emptyTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Nothing saved yet",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: """
             'emptyTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos.
             """

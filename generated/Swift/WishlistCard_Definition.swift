@@ -13,10 +13,10 @@
       WishlistCard(
         title: "Summer by the sea",
         photos: [
-          Image("cabin", bundle: .module),
-          Image("pier", bundle: .module),
-          Image("sauna", bundle: .module),
-          Image("dunes", bundle: .module),
+          Image("cabin", bundle: .designSystem),
+          Image("pier", bundle: .designSystem),
+          Image("sauna", bundle: .designSystem),
+          Image("dunes", bundle: .designSystem),
         ],
         count: 12,
         onTap: VariantLog.recording("onTap")
@@ -25,7 +25,7 @@
 
       WishlistCard(
         title: "Summer by the sea",
-        photos: [Image("cabin", bundle: .module)],
+        photos: [Image("cabin", bundle: .designSystem)],
         count: 1,
         onTap: VariantLog.recording("onTap")
       )
@@ -37,10 +37,10 @@
       WishlistCard(
         title: "Cabins that Mina and Jonas both like",
         photos: [
-          Image("cabin", bundle: .module),
-          Image("pier", bundle: .module),
-          Image("sauna", bundle: .module),
-          Image("dunes", bundle: .module),
+          Image("cabin", bundle: .designSystem),
+          Image("pier", bundle: .designSystem),
+          Image("sauna", bundle: .designSystem),
+          Image("dunes", bundle: .designSystem),
         ],
         count: 12,
         onTap: VariantLog.recording("onTap")
@@ -50,10 +50,10 @@
       WishlistCard(
         title: "Summer by the sea",
         photos: [
-          Image("cabin", bundle: .module),
-          Image("pier", bundle: .module),
-          Image("sauna", bundle: .module),
-          Image("dunes", bundle: .module),
+          Image("cabin", bundle: .designSystem),
+          Image("pier", bundle: .designSystem),
+          Image("sauna", bundle: .designSystem),
+          Image("dunes", bundle: .designSystem),
         ],
         count: 12,
         onTap: VariantLog.recording("onTap")
@@ -64,10 +64,10 @@
       WishlistCard(
         title: "Summer by the sea",
         photos: [
-          Image("cabin", bundle: .module),
-          Image("pier", bundle: .module),
-          Image("sauna", bundle: .module),
-          Image("dunes", bundle: .module),
+          Image("cabin", bundle: .designSystem),
+          Image("pier", bundle: .designSystem),
+          Image("sauna", bundle: .designSystem),
+          Image("dunes", bundle: .designSystem),
         ],
         count: 12,
         onTap: VariantLog.recording("onTap")

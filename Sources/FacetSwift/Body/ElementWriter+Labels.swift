@@ -101,7 +101,7 @@ extension ElementWriter {
     literal(bounds).map { "in: \($0)" } ?? "within: \(expressions.code(bounds))"
   }
 
-  /// `.component(expanded: Text("Expanded", bundle: .module, …), collapsed: Text(…))`; `.component` without a String
+  /// `.component(expanded: Text("Expanded", bundle: .designSystem, …), collapsed: Text(…))`; `.component` without a String
   /// Catalog.
   private func style(of group: Element.DisclosureGroup) -> Code {
     guard let states = group.states else { return ".component" }

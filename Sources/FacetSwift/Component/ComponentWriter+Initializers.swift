@@ -180,5 +180,5 @@ extension ComponentWriter {
     return .block("Group", constants.block(elements))
   }
 
-  private var constants: ElementWriter { ElementWriter(index: index, scope: .argumentDefault) }
+  private var constants: ElementWriter { ElementWriter(index: index, scope: .constant) }
 }

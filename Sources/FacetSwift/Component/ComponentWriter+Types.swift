@@ -35,7 +35,7 @@ extension ComponentWriter {
 
   private func member(_ field: TypeDeclaration.Field) -> MemberList.Member {
     let type = index.spelling(of: field.type)
-    let expressions = ExpressionWriter(index: index, scope: .argumentDefault)
+    let expressions = ExpressionWriter(index: index, scope: .constant)
     return MemberList.Member(
       name: SwiftName(field.name), local: local(field), type: type,
       parameterType: field.type == .action ? "@escaping \(type)" : type, doc: field.doc, history: field.history,

@@ -18,7 +18,7 @@ struct IconWriter {
     ]
   }
 
-  /// `static let cart = Icon("cart", image: "bag", bundle: .module)`
+  /// `static let cart = Icon("cart", image: "bag", bundle: .designSystem)`
   private func constant(_ icon: IconDefinition) -> Code {
     let value = code(icon, icon.source)
     guard let fallback = icon.fallback, !icon.since.isEmpty else {
@@ -31,12 +31,11 @@ struct IconWriter {
   }
 
   private func code(_ icon: IconDefinition, _ source: IconDefinition.Source) -> Code {
-    let bundle: [Code] = index.design.project.bundle == .module ? ["bundle: .module"] : []
     let arguments: [Code] =
       switch source {
       case .systemName(let name): ["systemName: \(StringLiteral(name))"]
-      case .symbol(let name): ["symbol: \(StringLiteral(name))"] + bundle
-      case .image(let name): ["image: \(StringLiteral(name))"] + bundle
+      case .symbol(let name): ["symbol: \(StringLiteral(name))"] + index.bundleArgument
+      case .image(let name): ["image: \(StringLiteral(name))"] + index.bundleArgument
       }
     return .call("Icon", ["\(StringLiteral(icon.name))"] + arguments)
   }

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetText
 
 extension ExpressionWriter {
-  /// `Text("Show more", bundle: .module, comment: "…")` for a text of the String Catalog, which SwiftUI looks up in the
+  /// `Text("Show more", bundle: .designSystem, comment: "…")` for a text of the String Catalog, which SwiftUI looks up in the
   /// locale of the environment, `Text(content.title)` for a `LocalizedText`, and `Text(verbatim: content.title)` for any
   /// other.
   ///
@@ -26,14 +26,14 @@ extension ExpressionWriter {
     }
   }
 
-  /// `Text("Show **more**", bundle: .module, comment: "…")`, in which SwiftUI reads Markdown.
+  /// `Text("Show **more**", bundle: .designSystem, comment: "…")`, in which SwiftUI reads Markdown.
   func markdown(_ text: LocalizedText) -> Code {
-    .call("Text", [key(of: text)] + place(comment: text.comment, bundle, table: "tableName"))
+    .call("Text", [key(of: text)] + place(comment: text.comment, table: "tableName"))
   }
 
-  /// `Text("I accept the \(Text(…))", bundle: .module, comment: "…")`
+  /// `Text("I accept the \(Text(…))", bundle: .designSystem, comment: "…")`
   func phrase(_ segments: [StringLiteral.Segment], comment: String) -> Code {
-    .call("Text", [.string(StringLiteral(segments))] + place(comment: comment, bundle, table: "tableName"))
+    .call("Text", [.string(StringLiteral(segments))] + place(comment: comment, table: "tableName"))
   }
 
   /// Whether a text is written as a choice between two views.
@@ -46,14 +46,13 @@ extension ExpressionWriter {
     }
   }
 
-  /// `String(localized: "Show more", bundle: .module, comment: "…")`, which is looked up in the language of the process, or
+  /// `String(localized: "Show more", bundle: .designSystem, comment: "…")`, which is looked up in the language of the process, or
   /// a `LocalizedStringResource`, which is looked up where it is shown.
   func localized(_ text: LocalizedText, as type: ValueType) -> Code {
     guard type.unwrapped == .localizedText else {
-      return .call(
-        "String", ["localized: \(key(of: text))"] + place(comment: text.comment, bundle, table: "table"))
+      return .call("String", ["localized: \(key(of: text))"] + place(comment: text.comment, table: "table"))
     }
-    let bundle = index.resourceBundle(in: scope).map { ".atURL(Bundle.\(member: $0).bundleURL)" as Code }
+    let bundle = index.resourceBundle.map { ["bundle: .atURL(Bundle.\(member: $0).bundleURL)" as Code] } ?? []
     return .call("LocalizedStringResource", [key(of: text)] + place(comment: text.comment, bundle, table: "table"))
   }
 
@@ -91,13 +90,10 @@ extension ExpressionWriter {
     return value.isNumberLiteral ? typedCode(value) : code(value)
   }
 
-  private var bundle: Code? { index.resourceBundle(in: scope).map { ".\(member: $0)" } }
-
-  private func place(comment: String, _ bundle: Code?, table label: StaticString) -> [Code] {
+  private func place(comment: String, _ bundle: [Code]? = nil, table label: StaticString) -> [Code] {
     let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
     return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? [])
-      + (bundle.map { ["bundle: \($0)"] } ?? [])
-      + ["comment: \(StringLiteral(comment))"]
+      + (bundle ?? index.bundleArgument) + ["comment: \(StringLiteral(comment))"]
   }
 }
 

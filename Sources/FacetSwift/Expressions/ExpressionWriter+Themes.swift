@@ -48,7 +48,7 @@ extension ComponentWriter {
   }
 
   func defaultValue(of property: Style.Property) -> Code {
-    let expressions = ExpressionWriter(index: index, scope: .argumentDefault)
+    let expressions = ExpressionWriter(index: index, scope: .constant)
     return themedProperties.contains(property.name)
       ? expressions.themedCode(property.defaultValue, as: property.type) : expressions.code(property.defaultValue)
   }

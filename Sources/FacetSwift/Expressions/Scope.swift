@@ -3,15 +3,8 @@ import FacetLanguage
 
 /// The Swift names that an expression can refer to.
 struct Scope {
-  /// The scope of a value without context, such as one in a variant.
+  /// The scope of a value without context, such as a default argument or one in a variant.
   static let constant = Scope()
-
-  /// The scope of a default argument, which other modules evaluate.
-  static let argumentDefault = {
-    var scope = Scope()
-    scope.isArgumentDefault = true
-    return scope
-  }()
 
   /// The members of the component's view, if the expression is in it.
   let members: MemberNames?
@@ -25,8 +18,6 @@ struct Scope {
   let themed: Set<String>
   /// The stored properties of deprecated properties of a style.
   private let stored: [String: SwiftName]
-  /// Whether the expression is the default of an argument.
-  private(set) var isArgumentDefault = false
   /// Whether the expression stands in the closure of `Themed`, which is given the theme.
   var isInThemed = false
   /// Whether `content` is a local constant around the expression, and not what the expression should read.

@@ -103,9 +103,7 @@ struct WireValueWriter {
   private func converted(_ value: Code, _ shape: WireShape) -> Code? {
     switch shape {
     case .text: return .call("LocalizedStringResource", ["verbatim: \(value)"])
-    case .image:
-      let bundle: [Code] = index.design.project.bundle == .module ? ["bundle: .module"] : []
-      return .call("Image", [value] + bundle)
+    case .image: return .call("Image", [value] + index.bundleArgument)
     case .declared(let type) where name(of: type) != nil:
       return .call(index.names(of: type.component).declaredType(type.name), [value])
     case .array(let element): return converted("element", element).map { "\(value).map { element in \($0) }" }

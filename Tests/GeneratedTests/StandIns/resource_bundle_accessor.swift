@@ -1,6 +1,6 @@
 import FacetRuntime
 
-/// What SwiftPM adds to a target that has resources: internal, so that no default argument of a public function uses it.
+/// What SwiftPM adds to a target that has resources: internal, and isolated as the target is by default.
 extension Bundle {
-  static let module = Bundle.main
+  static let module: Bundle = { Bundle.main }()
 }

@@ -51,7 +51,7 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
         String(
           localized: "One",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
         ),
         level: content.$level
@@ -61,7 +61,7 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
         title: String(
           localized: "Two",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'title' of OnlyByHand in AroundByHand. Holds others, some of which a person draws."
         )
       )
@@ -70,7 +70,7 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
         String(
           localized: "Three",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
         ),
         level: content.$level
@@ -80,7 +80,7 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
         Text(
           "Reset",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a button in AroundByHand. Holds others, some of which a person draws."
         )
       }

@@ -94,7 +94,7 @@ package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
       }
       Text(
         verbatim: """
-          \(content.shelf.host?.home.name ?? String(localized: "no one", table: "Odd", bundle: .module, comment: "Text in Borrowed")) \
+          \(content.shelf.host?.home.name ?? String(localized: "no one", table: "Odd", bundle: .oddDesign, comment: "Text in Borrowed")) \
           \(content.shelf.tone == OddExpressions.Tone.none) \(content.tones.contains(content.shelf.tone))
           """
       )

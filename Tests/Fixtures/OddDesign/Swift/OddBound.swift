@@ -76,11 +76,11 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Button {
           pick(content.title)
         } label: {
-          Text("Pick", tableName: "Odd", bundle: .module, comment: "Label of a button in Bound")
+          Text("Pick", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bound")
         }
         .buttonStyle(.component)
         OddBoundInner(
-          title: String(localized: "All", table: "Odd", bundle: .module, comment: "'title' of BoundInner in Bound"),
+          title: String(localized: "All", table: "Odd", bundle: .oddDesign, comment: "'title' of BoundInner in Bound"),
           onTap: { pick("all") }
         )
         Text(verbatim: content.title)
@@ -90,7 +90,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
       }
       if let `class` = content.onClass {
         Button(action: `class`) {
-          Text("Content", tableName: "Odd", bundle: .module, comment: "Label of a button in Bound")
+          Text("Content", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bound")
         }
         .buttonStyle(.component)
       } else {

@@ -108,7 +108,7 @@ package nonisolated struct DefaultByHandStyle: OddByHandStyle, Equatable {
         Text(
           "Levels",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Accessibility label of ByHand. What a person writes, beside what is generated."
         )
       )

@@ -64,27 +64,27 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "warm",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       case .cold:
         Text(
           "cold",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       default:
         Text(
           "neither",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
         Text(
           "of them",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       }
@@ -93,21 +93,21 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "no",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       case -1:
         Text(
           "below",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       case 1:
         Text(
           "one",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       default:
@@ -119,21 +119,21 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
           Text(
             "A",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
           )
         case "\"b":
           Text(
             "B",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
           )
         default:
           Text(
             "other",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
           )
         }
@@ -144,14 +144,14 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "large",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       case .small:
         Text(
           "small",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       default:
@@ -170,14 +170,14 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "light",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       } else if colorScheme == .dark {
         Text(
           "dark",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       }
@@ -185,14 +185,14 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "x",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       } else if content.count == 1 {
         Text(
           "y",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       }
@@ -200,14 +200,14 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "p",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       } else if content.other == OddChains.Tone.none {
         Text(
           "q",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       }
@@ -215,14 +215,14 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(
           "two",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       } else if content.count == 2 {
         Text(
           "two again",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
         )
       }

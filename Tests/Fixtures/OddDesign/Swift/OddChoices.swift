@@ -77,25 +77,25 @@ package struct OddChoices: View {
 
   private var text: String {
     switch kind {
-    case .class: String(localized: "c", table: "Odd", bundle: .module, comment: "'text' of Choices")
-    case .selfish: String(localized: "s", table: "Odd", bundle: .module, comment: "'text' of Choices")
-    case .none: String(localized: "n", table: "Odd", bundle: .module, comment: "'text' of Choices")
-    case .some: String(localized: "o", table: "Odd", bundle: .module, comment: "'text' of Choices")
-    default: String(localized: "d", table: "Odd", bundle: .module, comment: "'text' of Choices")
+    case .class: String(localized: "c", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
+    case .selfish: String(localized: "s", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
+    case .none: String(localized: "n", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
+    case .some: String(localized: "o", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
+    default: String(localized: "d", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
     }
   }
 
   private var note: String? {
     switch padding {
     case .class: nil
-    default: String(localized: "note", table: "Odd", bundle: .module, comment: "'note' of Choices")
+    default: String(localized: "note", table: "Odd", bundle: .oddDesign, comment: "'note' of Choices")
     }
   }
 
   private var accessibilityLabel: Text {
     switch kind {
-    case .class: Text("Class", tableName: "Odd", bundle: .module, comment: "Accessibility label of Choices")
-    default: Text("Other", tableName: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    case .class: Text("Class", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
+    default: Text("Other", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
     }
   }
 
@@ -201,8 +201,8 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     case .none: Text(verbatim: text)
     default:
       switch color2 {
-      case .some: Text("a", tableName: "Odd", bundle: .module, comment: "Text in Choices")
-      default: Text("b", tableName: "Odd", bundle: .module, comment: "Text in Choices")
+      case .some: Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Choices")
+      default: Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Choices")
       }
     }
   }
@@ -273,11 +273,11 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> Text {
     switch kind2 {
-    case .class: Text("Star", tableName: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+    case .class: Text("Star", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
     default:
       Text(
         verbatim: note
-          ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Accessibility label of Choices")
+          ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
       )
     }
   }
@@ -298,15 +298,15 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   private func someText(for color2: OddChoices.Kind, text: String) -> Text {
     switch color2 {
-    case .some: Text("some", tableName: "Odd", bundle: .module, comment: "Label of a button in Choices")
+    case .some: Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
     default: Text(verbatim: text)
     }
   }
 
   private func classText(for padding: OddChoices.Kind) -> Text {
     switch padding {
-    case .class: Text("class", tableName: "Odd", bundle: .module, comment: "Label of a button in Choices")
-    default: Text("other", tableName: "Odd", bundle: .module, comment: "Label of a button in Choices")
+    case .class: Text("class", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
+    default: Text("other", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
     }
   }
 

@@ -73,10 +73,10 @@ package nonisolated struct DefaultCornersStyle: OddCornersStyle, Equatable {
 
   @MainActor package func body(content: OddCornersStyleContent) -> some View {
     VStack(spacing: 2) {
-      Text("card", tableName: "Odd", bundle: .module, comment: "Text in Corners. Corners that are values.")
+      Text("card", tableName: "Odd", bundle: .oddDesign, comment: "Text in Corners. Corners that are values.")
         .padding(4)
         .background(TypeTokens.white, in: UnevenRoundedRectangle(cornerRadii: card(in: theme)))
-      Text("even", tableName: "Odd", bundle: .module, comment: "Text in Corners. Corners that are values.")
+      Text("even", tableName: "Odd", bundle: .oddDesign, comment: "Text in Corners. Corners that are values.")
         .clipShape(UnevenRoundedRectangle(cornerRadii: even))
       UnevenRoundedRectangle(cornerRadii: content.lifted ?? content.corners)
         .frame(width: 20, height: 10)

@@ -22,7 +22,7 @@ package struct OddDefaults: View {
         Text(
           "no, thanks",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Default of 'trailing' in Defaults. Slots that are not empty where nobody fills them."
         )
         .foregroundStyle(TypeTokens.`self`)
@@ -52,7 +52,7 @@ package struct OddDefaults: View {
         Text(
           "no, thanks",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Default of 'trailing' in Defaults. Slots that are not empty where nobody fills them."
         )
         .foregroundStyle(TypeTokens.`self`)
@@ -161,7 +161,7 @@ package nonisolated struct PlainDefaultsStyle: OddDefaultsStyle, Equatable {
       Text(
         "plain",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Defaults. Slots that are not empty where nobody fills them."
       )
     }

@@ -82,7 +82,7 @@ package struct OddExpressions: View {
       isEither: [OddExpressions.Tone.none, OddExpressions.Tone.some].contains(tone),
       code: host?.place?.code,
       home: host?.home.name
-        ?? String(localized: "nowhere", table: "Odd", bundle: .module, comment: "'home' of Expressions"),
+        ?? String(localized: "nowhere", table: "Odd", bundle: .oddDesign, comment: "'home' of Expressions"),
       homeDigits: host?.home.digits.count ?? -1,
       widest: grid.last?.last ?? 3,
       firstOfNone: (maybes.first ?? nil) == nil,
@@ -91,9 +91,9 @@ package struct OddExpressions: View {
       room: CGFloat(total) + CGFloat(share).rounded(.up),
       names: Array(
         [
-          String(localized: "a", table: "Odd", bundle: .module, comment: "'names' of Expressions"),
-          String(localized: "b", table: "Odd", bundle: .module, comment: "'names' of Expressions"),
-          String(localized: "c", table: "Odd", bundle: .module, comment: "'names' of Expressions"),
+          String(localized: "a", table: "Odd", bundle: .oddDesign, comment: "'names' of Expressions"),
+          String(localized: "b", table: "Odd", bundle: .oddDesign, comment: "'names' of Expressions"),
+          String(localized: "c", table: "Odd", bundle: .oddDesign, comment: "'names' of Expressions"),
         ].prefix(max(total.subtractingClamped(5), 0)))
     )
   }
@@ -139,7 +139,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
   @MainActor package func body(content: OddExpressionsStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if dynamicTypeSizeValue.isAccessibilitySize {
-        Text("large", tableName: "Odd", bundle: .module, comment: "Text in Expressions")
+        Text("large", tableName: "Odd", bundle: .oddDesign, comment: "Text in Expressions")
       } else {
         Text(verbatim: "\(dynamicTypeSize)")
       }
@@ -155,7 +155,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
       Text(
         verbatim: """
           \(content.half) \(content.percent) \(String(content.home.prefix(Swift.max(max, 0)))) \
-          \(content.tone == OddExpressions.Tone.none ? String(localized: "no \(content.home)", table: "Odd", bundle: .module, comment: "Text in Expressions") : String(localized: "yes", table: "Odd", bundle: .module, comment: "Text in Expressions"))
+          \(content.tone == OddExpressions.Tone.none ? String(localized: "no \(content.home)", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions") : String(localized: "yes", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"))
           """
       )
       .frame(minWidth: content.room)

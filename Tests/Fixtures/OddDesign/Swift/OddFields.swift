@@ -156,12 +156,17 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
   @MainActor package func body(content: OddFieldsStyleContent) -> some View {
     VStack(spacing: 1) {
       TextField(text: content.$name) {
-        Text("Name \(content.length)", tableName: "Odd", bundle: .module, comment: "Prompt of a text field in Fields")
+        Text(
+          "Name \(content.length)",
+          tableName: "Odd",
+          bundle: .oddDesign,
+          comment: "Prompt of a text field in Fields"
+        )
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onSubmit() }
       HStack(alignment: .firstTextBaseline, spacing: 2) {
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in Fields")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Fields")
         TextField(text: content.$text, axis: .vertical) {
           Text(verbatim: "")
         }
@@ -170,24 +175,24 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
       }
       SecureField(text: content.$password) {
         content.length == 0
-          ? Text("None", tableName: "Odd", bundle: .module, comment: "Prompt of a text field in Fields")
-          : Text("Some", tableName: "Odd", bundle: .module, comment: "Prompt of a text field in Fields")
+          ? Text("None", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a text field in Fields")
+          : Text("Some", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a text field in Fields")
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onDone?() }
       .disabled(content.name == "locked")
       Slider(value: content.$value, within: content.bounds) {
-        Text("Value", tableName: "Odd", bundle: .module, comment: "Label of a slider in Fields")
+        Text("Value", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
       }
       .labelsHidden()
       Slider(value: content.$far, within: Bounds(-4...4), step: step) {
         Image(systemName: "star")
-        Text("Far", tableName: "Odd", bundle: .module, comment: "Label of a slider in Fields")
+        Text("Far", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
       }
       .labelsHidden()
       .frame(width: 90)
       ProgressView(value: content.part, total: 2) {
-        Text("Part", tableName: "Odd", bundle: .module, comment: "Label of a progress view in Fields")
+        Text("Part", tableName: "Odd", bundle: .oddDesign, comment: "Label of a progress view in Fields")
       }
       .progressViewStyle(.automatic)
       ProgressView(value: content.value)
@@ -198,8 +203,8 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
       ProgressView()
         .progressViewStyle(.circular)
       ProgressView {
-        Text("Wait", tableName: "Odd", bundle: .module, comment: "Label of a progress view in Fields")
-        Text("still", tableName: "Odd", bundle: .module, comment: "Label of a progress view in Fields")
+        Text("Wait", tableName: "Odd", bundle: .oddDesign, comment: "Label of a progress view in Fields")
+        Text("still", tableName: "Odd", bundle: .oddDesign, comment: "Label of a progress view in Fields")
       }
       .progressViewStyle(.circular)
     }

@@ -31,10 +31,10 @@ package struct OddFilledSlots: View {
       } main: {
         inner
       } row: { _ in
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in FilledSlots")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
       }
       OddRequiredSlots {
-        Text("b", tableName: "Odd", bundle: .module, comment: "Text in FilledSlots")
+        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
       } trailing: {
         side
       } row: { _ in
@@ -45,7 +45,7 @@ package struct OddFilledSlots: View {
       } row: { number in
         Text(verbatim: "\(number)")
       } footer: {
-        Text("c", tableName: "Odd", bundle: .module, comment: "Text in FilledSlots")
+        Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
       }
     }
     .accessibilityElement(children: .contain)

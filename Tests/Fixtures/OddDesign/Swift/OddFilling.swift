@@ -34,7 +34,7 @@ package struct OddFilling: View {
             title: String(
               localized: "a",
               table: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "'rows' of Filled in Filling. Slots with values that are handed on."
             )
           )

@@ -21,13 +21,13 @@ package struct OddFlip: View {
           ? String(
             localized: "on",
             table: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
           )
           : String(
             localized: "off",
             table: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
           )
       )

@@ -59,10 +59,20 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
   @MainActor package func body(content: OddFoundStyleContent) -> some View {
     VStack(spacing: self.content) {
       if let tint = content.tint {
-        Text("both", tableName: "Odd", bundle: .module, comment: "Text in Found. What specs made at random have found.")
-          .foregroundStyle(tint)
-        Text("own", tableName: "Odd", bundle: .module, comment: "Text in Found. What specs made at random have found.")
-          .foregroundStyle(self.tint)
+        Text(
+          "both",
+          tableName: "Odd",
+          bundle: .oddDesign,
+          comment: "Text in Found. What specs made at random have found."
+        )
+        .foregroundStyle(tint)
+        Text(
+          "own",
+          tableName: "Odd",
+          bundle: .oddDesign,
+          comment: "Text in Found. What specs made at random have found."
+        )
+        .foregroundStyle(self.tint)
       }
       ForEach(Array(content.names.enumerated()), id: \.offset) { _, names in
         Text(verbatim: "\(names) \(self.names)")
@@ -71,7 +81,7 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
         Text(
           "shared",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Found. What specs made at random have found."
         )
       }
@@ -84,7 +94,7 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
           Text(
             "Half",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Accessibility label of Found. What specs made at random have found."
           )
         )
@@ -94,7 +104,7 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
           Text(
             "None",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Accessibility label of Found. What specs made at random have found."
           )
         )
@@ -104,7 +114,7 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
           Text(
             "Star",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Accessibility label of Found. What specs made at random have found."
           )
         )

@@ -149,13 +149,13 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
       ForEach(
         Array(
           [
-            String(localized: "a", table: "Odd", bundle: .module, comment: "Text in Fragments"),
-            String(localized: "b", table: "Odd", bundle: .module, comment: "Text in Fragments"),
+            String(localized: "a", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+            String(localized: "b", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
           ].enumerated()),
         id: \.offset
       ) { _, row in
         `in`(
-          for: [row, String(localized: "c", table: "Odd", bundle: .module, comment: "Text in Fragments")],
+          for: [row, String(localized: "c", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments")],
           item: row,
           do: content.onFlip
         )
@@ -166,7 +166,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
       if let pick = content.onPick {
         self.pick(
           content,
-          text: String(localized: "x", table: "Odd", bundle: .module, comment: "Text in Fragments"),
+          text: String(localized: "x", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
           pick: { pick("y") }
         )
         .bold()
@@ -175,7 +175,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
         .disabled(content.items.isEmpty)
       body2()
       body2(
-        content2: String(localized: "d", table: "Odd", bundle: .module, comment: "Text in Fragments"),
+        content2: String(localized: "d", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
         length: 3,
         font: .caption,
         kind: kind
@@ -204,7 +204,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
         Button {
           pick(item.title)
         } label: {
-          Text("pick", tableName: "Odd", bundle: .module, comment: "Label of a button in Fragments")
+          Text("pick", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Fragments")
         }
         .buttonStyle(.component)
         self.pick(content, text: item.title, pick: { pick(item.title) })
@@ -261,11 +261,11 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
 
   @MainActor @ViewBuilder private func controls(_ content: OddFragmentsStyleContent) -> some View {
     Toggle(isOn: content.$isOn) {
-      Text("on", tableName: "Odd", bundle: .module, comment: "Label of a toggle in Fragments")
+      Text("on", tableName: "Odd", bundle: .oddDesign, comment: "Label of a toggle in Fragments")
     }
     .toggleStyle(.switch)
     Button(action: content.onFlip) {
-      Text("flip", tableName: "Odd", bundle: .module, comment: "Label of a button in Fragments")
+      Text("flip", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Fragments")
     }
     .buttonStyle(.component)
   }

@@ -20,7 +20,7 @@ package struct OddFramed: View {
       Text(
         "none given",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Default of 'image' in Framed. A box around what the caller gives it, and boxes in it."
       )
     }
@@ -36,7 +36,7 @@ package struct OddFramed: View {
       Text(
         "none given",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Default of 'image' in Framed. A box around what the caller gives it, and boxes in it."
       )
     }
@@ -106,7 +106,7 @@ package nonisolated struct DefaultFramedStyle: OddFramedStyle, Equatable {
       Text(
         "plain \(content.title)",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
       )
       content.main
@@ -131,7 +131,7 @@ package nonisolated struct FancyFramedStyle: OddFramedStyle, Equatable {
       Text(
         "fancy \(content.title)",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
       )
       content.main
@@ -157,7 +157,7 @@ package nonisolated struct LentFramedStyle: OddFramedStyle, Equatable {
       Text(
         "lent \(content.title)",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
       )
       content.main
@@ -182,7 +182,7 @@ package nonisolated struct StrictFramedStyle: OddFramedStyle, Equatable {
       Text(
         "strict \(content.title)",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
       )
       content.main

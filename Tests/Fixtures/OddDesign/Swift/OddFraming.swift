@@ -18,7 +18,7 @@ package struct OddFraming: View {
           title: String(
             localized: "default",
             table: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
           )
         )
@@ -80,7 +80,7 @@ package nonisolated struct DefaultFramingStyle: OddFramingStyle, Equatable {
       title: String(
         localized: "outer",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
       )
     ) {
@@ -89,7 +89,7 @@ package nonisolated struct DefaultFramingStyle: OddFramingStyle, Equatable {
         title: String(
           localized: "own",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
         )
       )

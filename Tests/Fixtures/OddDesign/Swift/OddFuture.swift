@@ -86,7 +86,7 @@ package nonisolated struct LaterFutureStyle: OddFutureStyle, Equatable {
     Text(
       "later",
       tableName: "Odd",
-      bundle: .module,
+      bundle: .oddDesign,
       comment: "Text in Future. Exists on systems that are newer than the floor."
     )
     .padding(gap)

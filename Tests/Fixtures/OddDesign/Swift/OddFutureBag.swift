@@ -11,7 +11,7 @@ package struct OddFutureBag: View {
   package init() {}
 
   package var body: some View {
-    Text("bag", tableName: "Odd", bundle: .module, comment: "Text in FutureBag")
+    Text("bag", tableName: "Odd", bundle: .oddDesign, comment: "Text in FutureBag")
       .padding(style.gap)
   }
 }

@@ -122,8 +122,8 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
       }
       Grid(alignment: .leading, horizontalSpacing: max, verticalSpacing: content.gap) {
         GridRow(alignment: .firstTextBaseline) {
-          Text("Name", tableName: "Odd", bundle: .module, comment: "Text in Grids")
-          Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Text("Name", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+          Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
             .gridCellColumns(2)
         }
         .foregroundStyle(TypeTokens.`self`)
@@ -142,14 +142,14 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           GridRow {}
         case .some:
           GridRow {
-            Text("some", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+            Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
               .gridCellColumns(min(Swift.max(content.count, 1), 100))
           }
-          Text("after", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Text("after", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
         }
         Group {
           GridRow {
-            Text("grouped", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+            Text("grouped", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
           }
         }
         .opacity(0.5)
@@ -165,18 +165,18 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           Circle()
             .frame(width: 9)
         }
-        Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+        Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
       }
       FlowLayout(spacing: content.gap) {
         FlowLayout(spacing: 0) {
-          Text("in", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
         }
-        Text("b", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
           .lineLimit(1)
       }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: max) {
-          Text("What it is for, at length", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+          Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
           Image(systemName: "star")
         }
         ForEach(Array(content.words.enumerated()), id: \.offset) { _, word in
@@ -184,7 +184,7 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
         }
         if content.flag {
           ViewThatFits(in: .vertical) {
-            Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+            Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
             Spacer()
           }
         }
@@ -192,9 +192,9 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           .frame(height: 4)
       }
       LazyHStack(alignment: .lastTextBaseline, spacing: 1) {
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
         Divider()
-        Text("b", tableName: "Odd", bundle: .module, comment: "Text in Grids")
+        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
       }
       .frame(height: 30)
     }

@@ -53,7 +53,7 @@ package struct OddHairline: View {
             Text(
               "more",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Label of a button in Hairline. A line that draws itself with what its style says."
             )
           }
@@ -73,7 +73,7 @@ package struct OddHairline: View {
       named: Text(
         "more",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Name of an accessibility action of Hairline. A line that draws itself with what its style says."
       )
     ) {
@@ -90,7 +90,7 @@ package struct OddHairline: View {
       ?? String(
         localized: "none \(number)",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'label' of Hairline. A line that draws itself with what its style says."
       )
   }

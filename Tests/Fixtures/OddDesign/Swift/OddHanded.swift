@@ -47,7 +47,7 @@ package struct OddHanded: View {
             ?? String(
               localized: "none",
               table: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Label of a button in Handed. Hands on what it is handed, and keeps values that may be missing."
             )
         )

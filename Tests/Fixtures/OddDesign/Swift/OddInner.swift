@@ -41,7 +41,7 @@ package struct OddInner: View {
   package var body: some View {
     styles.top(or: DefaultInnerStyle()).erasedBody(content, popping: styles, at: \.oddInnerStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text("Inner", tableName: "Odd", bundle: .module, comment: "Accessibility label of Inner"))
+      .accessibilityLabel(Text("Inner", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Inner"))
       .accessibilityHint(Text(verbatim: ""))
       .accessibilityAddTraits(.isHeader)
   }
@@ -94,15 +94,15 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
         }
       }
       Group {
-        Text("always", tableName: "Odd", bundle: .module, comment: "Text in Inner")
+        Text("always", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
       }
       if content.selected {
-        Text("selected", tableName: "Odd", bundle: .module, comment: "Text in Inner")
+        Text("selected", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
       } else {
         Group {
           Group {
-            Text("a", tableName: "Odd", bundle: .module, comment: "Text in Inner")
-            Text("c", tableName: "Odd", bundle: .module, comment: "Text in Inner")
+            Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
+            Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
           }
         }
         .opacity(0.75)

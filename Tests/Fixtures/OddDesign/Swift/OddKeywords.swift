@@ -182,7 +182,7 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
         Text(
           "twice",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a button in Keywords. Text */ /* with \"quotes\" \\(1) and"
         )
       }

@@ -62,13 +62,13 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
         Text(
           "a",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
         )
         Text(
           "b",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
         )
       } icon: {
@@ -94,7 +94,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           Text(
             "in",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
           )
         } icon: {
@@ -111,7 +111,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             Text(
               "a",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
             )
             .opacity(isPressed ? 0.5 : 1)
@@ -138,7 +138,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             Text(
               "a",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Label of a link in Labels. Labels, links and controls with labels, one in another."
             )
           }
@@ -147,7 +147,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           Text(
             "in",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Label of a disclosure group in Labels. Labels, links and controls with labels, one in another."
           )
         }
@@ -156,7 +156,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             expanded: Text(
               "Expanded",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: """
                 Accessibility value of an expanded disclosure group in Labels. Labels, links and controls with labels, \
                 one in another.
@@ -165,7 +165,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             collapsed: Text(
               "Collapsed",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: """
                 Accessibility value of a collapsed disclosure group in Labels. Labels, links and controls with labels, \
                 one in another.
@@ -178,7 +178,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           Text(
             "b",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
           )
         } icon: {
@@ -191,7 +191,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           expanded: Text(
             "Expanded",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Accessibility value of an expanded disclosure group in Labels. Labels, links and controls with labels, \
               one in another.
@@ -200,7 +200,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           collapsed: Text(
             "Collapsed",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Accessibility value of a collapsed disclosure group in Labels. Labels, links and controls with labels, \
               one in another.

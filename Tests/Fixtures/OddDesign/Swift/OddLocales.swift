@@ -53,7 +53,7 @@ package nonisolated struct DefaultLocalesStyle: OddLocalesStyle, Equatable {
       Text(verbatim: content.title)
         .lineLimit(1)
       Button(action: content.more) {
-        Text("Add \(content.count)", tableName: "Odd", bundle: .module, comment: "Label of a button in Locales")
+        Text("Add \(content.count)", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Locales")
       }
       .buttonStyle(.component)
       Text(verbatim: content.count)

@@ -119,20 +119,20 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
   @MainActor package func body(content: OddLooksStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Group {
-        Text("style", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("style", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(font)
-        Text("content", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("content", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(content.font)
           .id(content.kind)
-        Text("maybe", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("maybe", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(content.maybe)
           .id(content.flag ? "a" : "b")
-        Text("none", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("none", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(none ?? content.voice.font)
-        Text("word", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("word", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(content.flag ? .headline : content.font)
           .id(3)
-        Text("parts", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("parts", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(
             .system(
               size: size + 20,
@@ -141,21 +141,21 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
             )
           )
           .id(content.dimensions)
-        Text("style parts", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("style parts", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(.system(content.flag ? .footnote : .title3, weight: heavy))
-        Text("nil", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("nil", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(nil)
           .bold()
-        Text("default", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("default", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .font(.system(.body, weight: .regular))
         ForEach(Array(content.fonts.enumerated()), id: \.offset) { _, font in
-          Text("each", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+          Text("each", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
             .font(font)
             .zIndex(-1)
         }
       }
       Group {
-        Text("same", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+        Text("same", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           .bold(weight == .bold)
           .italic(heavy != .heavy)
         HStack(alignment: .firstTextBaseline, spacing: 2) {
@@ -180,24 +180,24 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
         .alignmentGuide(.leading) { max($0.width, $0.height) }
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] }
         ZStack(alignment: .leading) {
-          Text("front", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+          Text("front", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
             .zIndex(1)
             .padding(1)
-          Text("behind behind", tableName: "Odd", bundle: .module, comment: "Text in Looks")
-          Text("far", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+          Text("behind behind", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+          Text("far", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
             .zIndex(Double(size))
         }
         Grid(horizontalSpacing: 1, verticalSpacing: 1) {
           GridRow {
-            Text("a", tableName: "Odd", bundle: .module, comment: "Text in Looks")
-            Text("bc", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+            Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+            Text("bc", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
           }
           Divider()
             .gridCellUnsizedAxes(.horizontal)
           GridRow {
             Rectangle()
               .gridCellUnsizedAxes([.horizontal, .vertical])
-            Text("d", tableName: "Odd", bundle: .module, comment: "Text in Looks")
+            Text("d", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
               .gridCellUnsizedAxes(.vertical)
           }
         }

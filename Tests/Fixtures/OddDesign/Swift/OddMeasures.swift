@@ -68,14 +68,14 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         Text(
           "a",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a gauge in Measures. Gauges and steppers over data."
         )
       } currentValueLabel: {
         Text(
           "b",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a gauge in Measures. Gauges and steppers over data."
         )
         Image(systemName: "star")
@@ -88,7 +88,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
           Text(
             "a",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Title of a label in Measures. Gauges and steppers over data."
           )
         } icon: {
@@ -102,7 +102,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         Text(
           "a",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }
@@ -110,13 +110,13 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         Text(
           "a",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
         Text(
           "b",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }
@@ -125,7 +125,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         Text(
           "in",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }
@@ -133,7 +133,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         Text(
           "in",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }
@@ -141,7 +141,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         Text(
           "in",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }

@@ -40,8 +40,8 @@ package struct OddMiddle: View {
       isOn: isOn,
       title: label
         ?? (isOn
-          ? String(localized: "on", table: "Odd", bundle: .module, comment: "'title' of Middle")
-          : String(localized: "off", table: "Odd", bundle: .module, comment: "'title' of Middle")),
+          ? String(localized: "on", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle")
+          : String(localized: "off", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle")),
       of: OddMiddleStyleContent.Of(slot: StyledSlot(of, styles: styles, at: \.oddMiddleStyles)),
       onChange: onChange,
       onFlip: onFlip

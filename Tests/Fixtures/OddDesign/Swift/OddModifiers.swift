@@ -112,7 +112,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
     zero: CGFloat = 0,
     priority: Double = -1,
     icon: Icon = "heart",
-    picture: Image? = Image("nope", bundle: .module)
+    picture: Image? = Image("nope", bundle: .oddDesign)
   ) {
     self.style = style
     self.ink = ink
@@ -127,7 +127,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
   @MainActor package func body(content: OddModifiersStyleContent) -> some View {
     ZStack(alignment: .bottomLeading) {
       VStack(alignment: .leading, spacing: -1.5) {
-        Text("all", tableName: "Odd", bundle: .module, comment: "Text in Modifiers")
+        Text("all", tableName: "Odd", bundle: .oddDesign, comment: "Text in Modifiers")
           .frame(width: zero, height: radius, alignment: .bottomTrailing)
           .padding(EdgeInsets(top: 2, leading: -3, bottom: 0, trailing: zero))
           .foregroundStyle(ink)
@@ -146,7 +146,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           .contentShape(Rectangle())
           .gesture(TapGesture().onEnded { content.onTap?() }, including: content.onTap == nil ? .subviews : .all)
           .accessibilityHidden(!content.flag)
-        Text("all again", tableName: "Odd", bundle: .module, comment: "Text in Modifiers")
+        Text("all again", tableName: "Odd", bundle: .oddDesign, comment: "Text in Modifiers")
           .lineLimit(content.flag ? 3 : nil)
           .padding(3)
           .fixedSize(horizontal: content.flag, vertical: false)
@@ -171,7 +171,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           image.resizable()
             .fixedSize(horizontal: false, vertical: false)
         } else {
-          picture ?? Image("nothing", bundle: .module)
+          picture ?? Image("nothing", bundle: .oddDesign)
         }
       }
       .opacity(0)
@@ -179,7 +179,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
         Image(systemName: content.icon.systemName)
         Text(
           verbatim: content.optionalText
-            ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Label of a button in Modifiers")
+            ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Label of a button in Modifiers")
         )
       }
       .buttonStyle(.component)
@@ -207,7 +207,7 @@ nonisolated extension OddModifiersStyle where Self == DefaultModifiersStyle {
     zero: CGFloat = 0,
     priority: Double = -1,
     icon: Icon = "heart",
-    picture: Image? = Image("nope", bundle: .module)
+    picture: Image? = Image("nope", bundle: .oddDesign)
   ) -> DefaultModifiersStyle {
     DefaultModifiersStyle(
       style: style,

@@ -20,7 +20,7 @@ package enum OddModifiers_Definition: ViewDefinition, PreviewProvider {
       onTap: VariantLog.recording("onTap"),
       onPress: VariantLog.recording("onPress"),
       icon: "moon",
-      image: Image("pic", bundle: .module),
+      image: Image("pic", bundle: .oddDesign),
       icons: [],
       color: TypeTokens.`self`,
       insets: EdgeInsets(top: 1, leading: 0, bottom: -3.5, trailing: 0),

@@ -170,8 +170,8 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
           content.onPick(other)
         } label: {
           other > content.day
-            ? Text("later", tableName: "Odd", bundle: .module, comment: "Label of a button in Moments")
-            : Text("before", tableName: "Odd", bundle: .module, comment: "Label of a button in Moments")
+            ? Text("later", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Moments")
+            : Text("before", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Moments")
         }
         .buttonStyle(.component)
       }
@@ -179,7 +179,7 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
       Text(
         verbatim: """
           \(content.place) \
-          \(page.host() ?? String(localized: "no host", table: "Odd", bundle: .module, comment: "Text in Moments")) \
+          \(page.host() ?? String(localized: "no host", table: "Odd", bundle: .oddDesign, comment: "Text in Moments")) \
           \(content.start >= since)
           """
       )

@@ -18,21 +18,21 @@ package struct OddMoves: View {
       Text(
         "A",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
       )
       .motionIdentifier(OddMovesIdentifiers.class)
       Text(
         "B",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
       )
       .motionIdentifier(OddMovesIdentifiers.default)
       Text(
         "C",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
       )
       .motionIdentifier(OddMovesIdentifiers.description)
@@ -40,7 +40,7 @@ package struct OddMoves: View {
         Text(
           "D",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
         )
         .motionIdentifier(OddMovesIdentifiers.rawValue)
@@ -48,7 +48,7 @@ package struct OddMoves: View {
         Text(
           "E",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
         )
         .motionIdentifier(OddMovesIdentifiers.rawValue)
@@ -58,14 +58,14 @@ package struct OddMoves: View {
           Text(
             "F",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
           )
           .motionIdentifier(OddMovesIdentifiers.where)
           Text(
             "G",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
           )
           .opacity(0.5)

@@ -53,14 +53,19 @@ package struct OddOddChoosing: View {
         named: Text(
           "Feel default",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Name of an accessibility action of OddChoosing"
         )
       ) {
         onFeel(.default)
       }
       .accessibilityAction(
-        named: Text("Say", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of OddChoosing")
+        named: Text(
+          "Say",
+          tableName: "Odd",
+          bundle: .oddDesign,
+          comment: "Name of an accessibility action of OddChoosing"
+        )
       ) {
         onPick("said")
       }
@@ -68,7 +73,7 @@ package struct OddOddChoosing: View {
         named: Text(
           "Step",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Name of an accessibility action of OddChoosing"
         )
       ) {
@@ -159,8 +164,8 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
           content.onFeel(onFeel)
         } label: {
           onFeel == content.first
-            ? Text("chosen", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
-            : Text("not chosen", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
+            ? Text("chosen", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
+            : Text("not chosen", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
           Spacer()
         }
         .buttonStyle(.component)
@@ -169,7 +174,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
         Button {
           content.onMood?(mood)
         } label: {
-          Text("maybe", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
+          Text("maybe", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
         }
         .buttonStyle(.component)
       }
@@ -180,7 +185,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
       }
       .buttonStyle(.component)
       Button(action: content.onTwice) {
-        Text("twice", tableName: "Odd", bundle: .module, comment: "Label of a button in OddChoosing")
+        Text("twice", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
       }
       .buttonStyle(.component)
     }

@@ -16,10 +16,10 @@ package struct OddOddChosen: View {
 
   package var body: some View {
     HStack(spacing: 0) {
-      Text("tap", tableName: "Odd", bundle: .module, comment: "Text in OddChosen")
+      Text("tap", tableName: "Odd", bundle: .oddDesign, comment: "Text in OddChosen")
         .contentShape(Rectangle())
         .gesture(TapGesture().onEnded { onTap?() }, including: onTap == nil ? .subviews : .all)
-      Text("choose", tableName: "Odd", bundle: .module, comment: "Text in OddChosen")
+      Text("choose", tableName: "Odd", bundle: .oddDesign, comment: "Text in OddChosen")
         .contentShape(Rectangle())
         .onTapGesture { onChoose("inner") }
       SecureField(text: $text) {
@@ -32,7 +32,12 @@ package struct OddOddChosen: View {
     .accessibilityAddTraits(.isButton)
     .accessibilityAction(optional: onTap)
     .accessibilityAction(
-      named: Text("Choose", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of OddChosen")
+      named: Text(
+        "Choose",
+        tableName: "Odd",
+        bundle: .oddDesign,
+        comment: "Name of an accessibility action of OddChosen"
+      )
     ) {
       onChoose("spoken")
     }

@@ -57,7 +57,7 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
       OddSlots {
         OddInner(selected: content.$flag)
       } _: {
-        Text("c", tableName: "Odd", bundle: .module, comment: "Text in Outer")
+        Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in Outer")
         Divider()
       }
       .oddSlotsStyle(.wide)

@@ -92,12 +92,12 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
 
   @MainActor package func body(content: OddPaintsStyleContent) -> some View {
     VStack(spacing: 0) {
-      Text("gradient", tableName: "Odd", bundle: .module, comment: "Text in Paints")
+      Text("gradient", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
         .foregroundStyle(gradient)
         .background(gradient)
         .shadow(shadow(in: theme))
         .multilineTextAlignment(content.lines)
-      Text("choice", tableName: "Odd", bundle: .module, comment: "Text in Paints")
+      Text("choice", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
         .foregroundStyle(content.flag ? gradient : content.lift.paint)
         .background(content.maybe ?? ShadeTokens.fade, in: RoundedRectangle(cornerRadius: length))
         .shadow(content.flag ? flat : content.lift.shadow)
@@ -107,7 +107,7 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
         .strokeBorder(ink)
         .shadow(color: ink, radius: length, y: -1)
         .frame(height: 4)
-      Text("color", tableName: "Odd", bundle: .module, comment: "Text in Paints")
+      Text("color", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
         .foregroundStyle(content.flag ? ink : TypeTokens.`self`)
         .hidden(content.lines == alignment)
         .shadow(content.flag ? content.raised : content.lift.flat)

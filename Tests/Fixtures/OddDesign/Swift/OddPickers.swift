@@ -92,19 +92,29 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
           .tag(tag)
         }
       } label: {
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
       }
       .pickerStyle(.menu)
       .labelsHidden()
       Picker(selection: content.$tag) {
         ForEach([OddPickers.Case.none, .case] as [OddPickers.Case], id: \.self) { selection in
           (selection == content.tag
-            ? Text("a", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
-            : Text("b", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data."))
+            ? Text(
+              "a",
+              tableName: "Odd",
+              bundle: .oddDesign,
+              comment: "Text in a picker in Pickers. Pickers over data."
+            )
+            : Text(
+              "b",
+              tableName: "Odd",
+              bundle: .oddDesign,
+              comment: "Text in a picker in Pickers. Pickers over data."
+            ))
             .tag(selection)
         }
       } label: {
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
       }
       .pickerStyle(.segmented)
       .labelsHidden()
@@ -117,7 +127,7 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
           .tag(label.id)
         }
       } label: {
-        Text("b", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
       }
       #if !os(macOS)
         .pickerStyle(.wheel)
@@ -131,8 +141,8 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
             .tag(word)
         }
       } label: {
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
-        Text("in", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
       }
       .pickerStyle(.inline)
       .labelsHidden()
@@ -143,7 +153,7 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
             .tag(word)
         }
       } label: {
-        Text("in", tableName: "Odd", bundle: .module, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
       }
       .pickerStyle(.segmented)
       .labelsHidden()
@@ -153,10 +163,11 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
 
   private func text(for tag: OddPickers.Case) -> Text {
     switch tag {
-    case .case: Text("b", tableName: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
+    case .case:
+      Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Title of a label in Pickers. Pickers over data.")
     case .none:
-      Text("in", tableName: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
-    default: Text("a", tableName: "Odd", bundle: .module, comment: "Title of a label in Pickers. Pickers over data.")
+      Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Title of a label in Pickers. Pickers over data.")
+    default: Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Title of a label in Pickers. Pickers over data.")
     }
   }
 }

@@ -47,10 +47,10 @@ package struct OddPlain: View {
       OddHairline(label: "\(picked)", onTap: onPick)
         .oddHairlineStyle(.thick(thickness: 9))
       OddHairline {
-        Text("t", tableName: "Odd", bundle: .module, comment: "Text in Plain")
+        Text("t", tableName: "Odd", bundle: .oddDesign, comment: "Text in Plain")
       }
       Button(action: onPickOne) {
-        Text("pick", tableName: "Odd", bundle: .module, comment: "Label of a button in Plain")
+        Text("pick", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Plain")
       }
       .buttonStyle(.component)
     }
@@ -59,7 +59,7 @@ package struct OddPlain: View {
   }
 
   private var titleContent: String {
-    title ?? String(localized: "untitled", table: "Odd", bundle: .module, comment: "'title' of Plain")
+    title ?? String(localized: "untitled", table: "Odd", bundle: .oddDesign, comment: "'title' of Plain")
   }
 
   private func onPickOne() {

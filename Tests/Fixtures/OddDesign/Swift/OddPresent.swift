@@ -47,7 +47,7 @@ package nonisolated struct DefaultPresentStyle: OddPresentStyle, Equatable {
     Text(
       "default \(depth)",
       tableName: "Odd",
-      bundle: .module,
+      bundle: .oddDesign,
       comment: "Text in Present. Draws what is newer, where it exists."
     )
     .padding(gap)
@@ -150,7 +150,12 @@ package nonisolated struct NewestPresentStyle: OddPresentStyle, Equatable {
   package init() {}
 
   @MainActor package func body(content: OddPresentStyleContent) -> some View {
-    Text("newest", tableName: "Odd", bundle: .module, comment: "Text in Present. Draws what is newer, where it exists.")
+    Text(
+      "newest",
+      tableName: "Odd",
+      bundle: .oddDesign,
+      comment: "Text in Present. Draws what is newer, where it exists."
+    )
   }
 }
 

@@ -45,16 +45,16 @@ package struct OddRanges: View {
     let content = self.content
     styles.top(or: DefaultRangesStyle()).erasedBody(content, popping: styles, at: \.oddRangesStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .module, comment: "Accessibility label of Ranges"))
+      .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Ranges"))
       .accessibilityValue(Text(verbatim: "\(content.percent) %"))
       .accessibilityHint(
         content.isLow
-          ? Text("Swipe up", tableName: "Odd", bundle: .module, comment: "Accessibility hint of Ranges")
-          : Text("Swipe", tableName: "Odd", bundle: .module, comment: "Accessibility hint of Ranges")
+          ? Text("Swipe up", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
+          : Text("Swipe", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
       )
       .accessibilityAddTraits(content.isLow ? [.isButton, .updatesFrequently] : [.isSelected])
       .accessibilityAction(
-        named: Text("More", tableName: "Odd", bundle: .module, comment: "Name of an accessibility action of Ranges")
+        named: Text("More", tableName: "Odd", bundle: .oddDesign, comment: "Name of an accessibility action of Ranges")
       ) {
         onMore()
       }
@@ -62,7 +62,7 @@ package struct OddRanges: View {
         named: Text(
           "\(number) both",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Name of an accessibility action of Ranges"
         )
       ) {
@@ -211,7 +211,7 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
           .frame(width: max(gap, 12) * 2, height: openRange.lower * 8 + 4)
       }
       Button(action: content.onBoth) {
-        Text("both", tableName: "Odd", bundle: .module, comment: "Label of a button in Ranges")
+        Text("both", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Ranges")
           .opacity(content.half * share)
       }
       .buttonStyle(.component)

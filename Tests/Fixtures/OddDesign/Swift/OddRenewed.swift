@@ -23,7 +23,7 @@ package struct OddRenewed: View {
         Text(
           "turn",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a button in Renewed. What has another identity begins anew."
         )
       }

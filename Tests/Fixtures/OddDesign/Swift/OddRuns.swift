@@ -70,19 +70,19 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
           \(content.count)
           """,
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
         )
       }
       Text(
-        "\(Text(verbatim: content.scale))\(Text("a", tableName: "Odd", bundle: .module, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.").bold(content.isOn).foregroundStyle(TypeTokens.`self`).monospacedDigit(content.isOn))"
+        "\(Text(verbatim: content.scale))\(Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.").bold(content.isOn).foregroundStyle(TypeTokens.`self`).monospacedDigit(content.isOn))"
       )
       .bold()
       .underline(content.isOn)
       Text(
         "*a* \(content.scale) %d `\(content.count)`",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
       )
       Text("\\* \(String(content.count as Int))")
@@ -90,10 +90,10 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         Text(
           """
           to \(Text(verbatim: scale, link: content.url, color: TypeTokens.`self`).italic()) of \
-          \((content.isOn ? Text("a", tableName: "Odd", bundle: .module, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
+          \((content.isOn ? Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
           """,
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
         )
       }
@@ -103,14 +103,14 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         verbatim: String(
           localized: "in *b*",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
         )
       )
       Text(
         "a\(Text(markdown: content.scale))",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
       )
       .lineLimit(1)

@@ -98,7 +98,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
           Text(
             "a",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
               """
@@ -106,7 +106,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
           Text(
             "b",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
               """
@@ -117,14 +117,14 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
             Text(
               "in",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
             )
           } footer: {
             Text(
               "a",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: """
                 Footer of a section in Sections. Lists in every style, with rows that say more of themselves, and \
                 dates.
@@ -139,7 +139,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
             Text(
               "b",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: """
                 Label of a button in Sections. Lists in every style, with rows that say more of themselves, and dates.
                 """
@@ -158,14 +158,14 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         Text(
           "a",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
         )
       } header: {
         Text(
           "b",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
             """
@@ -197,7 +197,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         Text(
           "a",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
             """
@@ -205,7 +205,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         Text(
           "b",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
             """
@@ -217,7 +217,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         Text(
           "in",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
             """
@@ -234,7 +234,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         Text(
           "in",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
             """

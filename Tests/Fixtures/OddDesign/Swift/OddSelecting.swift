@@ -131,7 +131,9 @@ package nonisolated struct DefaultSelectingStyle: OddSelectingStyle, Equatable {
         }
       }
       ForEach(Array(content.hosts.enumerated()), id: \.offset) { _, host in
-        Text(verbatim: host ?? String(localized: "none", table: "Odd", bundle: .module, comment: "Text in Selecting"))
+        Text(
+          verbatim: host ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Text in Selecting")
+        )
       }
       Text(verbatim: "guided")
         .alignmentGuide(.leading) { [widths = content.widths] in

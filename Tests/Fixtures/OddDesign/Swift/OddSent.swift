@@ -126,7 +126,7 @@ package struct OddSent: View {
         Text(
           "None",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Default of 'main' in Sent. A component of everything that a server can send."
         )
         Divider()
@@ -197,7 +197,7 @@ package struct OddSent: View {
           Text(
             "default",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Sent. A component of everything that a server can send."
           )
         }
@@ -208,7 +208,7 @@ package struct OddSent: View {
           Text(
             "new",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Sent. A component of everything that a server can send."
           )
         }
@@ -216,7 +216,7 @@ package struct OddSent: View {
           Text(
             "link",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Sent. A component of everything that a server can send."
           )
         }
@@ -224,7 +224,7 @@ package struct OddSent: View {
           Text(
             "until",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Text in Sent. A component of everything that a server can send."
           )
         }
@@ -245,7 +245,7 @@ package struct OddSent: View {
           Text(
             "Open",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Label of a button in Sent. A component of everything that a server can send."
           )
         }
@@ -257,7 +257,7 @@ package struct OddSent: View {
             Text(
               "Pick",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Label of a button in Sent. A component of everything that a server can send."
             )
           }

@@ -193,7 +193,7 @@ struct OddSentFromServer<Slot: View>: View {
       isNew: payload.isNew ?? false,
       width: payload.width ?? 12.5,
       badge: payload.badge ?? "star",
-      photo: payload.photo.map { value in Image(value, bundle: .module) },
+      photo: payload.photo.map { value in Image(value, bundle: .oddDesign) },
       link: payload.link,
       until: payload.until,
       day: payload.day ?? .utc(2026, 5, 1),
@@ -208,7 +208,7 @@ struct OddSentFromServer<Slot: View>: View {
           Text(
             "None",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Default of 'main' in Sent. A component of everything that a server can send."
           )
           Divider()

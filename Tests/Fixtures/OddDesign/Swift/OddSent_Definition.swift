@@ -18,7 +18,7 @@ package enum OddSent_Definition: ViewDefinition, PreviewProvider {
       sizes: [.small, .default],
       ratio: 1.5,
       isNew: true,
-      photo: Image("cabin", bundle: .module),
+      photo: Image("cabin", bundle: .oddDesign),
       link: URL(checked: "https://example.com"),
       until: .seconds(4),
       days: [.utc(2026, 5, 2)],

@@ -11,7 +11,7 @@ package enum OddShapes_Definition: ViewDefinition, PreviewProvider {
     OddShapes()
       .named("Bare")
 
-    OddShapes(tint: TypeTokens.white, widths: [], flag: false, picture: Image("pic", bundle: .module))
+    OddShapes(tint: TypeTokens.white, widths: [], flag: false, picture: Image("pic", bundle: .oddDesign))
       .environment(\.layoutDirection, .rightToLeft)
       .named("Pictured", width: 90)
   }

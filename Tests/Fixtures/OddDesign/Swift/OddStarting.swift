@@ -38,7 +38,9 @@ package struct OddStarting: View {
   package var body: some View {
     styles.top(or: DefaultStartingStyle()).erasedBody(content, popping: styles, at: \.oddStartingStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text("\"x\"", tableName: "Odd", bundle: .module, comment: "Accessibility label of Starting"))
+      .accessibilityLabel(
+        Text("\"x\"", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Starting")
+      )
   }
 
   private var content: OddStartingStyleContent {

@@ -63,7 +63,7 @@ package struct OddStuck: View {
           Text(
             "Neither",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
           )
         )
@@ -71,7 +71,7 @@ package struct OddStuck: View {
         Text(
           "Both",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
         )
       }
@@ -80,7 +80,7 @@ package struct OddStuck: View {
         Text(
           "Both",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
         )
       )
@@ -88,7 +88,7 @@ package struct OddStuck: View {
         Text(
           "Step",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
         )
       }
@@ -97,7 +97,7 @@ package struct OddStuck: View {
         Text(
           "Constant",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
         )
       }
@@ -106,7 +106,7 @@ package struct OddStuck: View {
         Text(
           "On",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a toggle in Stuck. Sliders that have nowhere to go, or no step."
         )
       }
@@ -115,7 +115,7 @@ package struct OddStuck: View {
         Text(
           "Share",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Label of a progress view in Stuck. Sliders that have nowhere to go, or no step."
         )
       }

@@ -71,7 +71,7 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
         Array(
           [
             content.theme,
-            String(localized: "second", table: "Odd", bundle: .module, comment: "Text in Themes"),
+            String(localized: "second", table: "Odd", bundle: .oddDesign, comment: "Text in Themes"),
           ].enumerated()),
         id: \.offset
       ) { _, inset in

@@ -34,7 +34,7 @@ package struct OddTold: View {
         String(
           localized: "kept",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'text' of Handed in Told. What can be done with it is told, and some of it may be missing."
         ) as String?
       ) { $text in
@@ -67,7 +67,7 @@ package struct OddTold: View {
         Text(
           "Reply to \(title)",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Name of an accessibility action of Told. What can be done with it is told, and some of it may be missing.
             """
@@ -78,7 +78,7 @@ package struct OddTold: View {
           Text(
             "Back",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Name of an accessibility action of Told. What can be done with it is told, and some of it may be missing.
               """

@@ -65,7 +65,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
       Text(
         "framed",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: """
           Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
           else.
@@ -80,7 +80,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
           Text(
             "a",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws \
               something else.
@@ -89,7 +89,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
           Text(
             "b",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: """
               Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws \
               something else.
@@ -108,7 +108,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
       Text(
         "leaning",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: """
           Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
           else.
@@ -120,7 +120,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
         Text(
           "shifted",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
             else.
@@ -130,7 +130,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
         Text(
           "straight",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: """
             Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
             else.
@@ -140,7 +140,7 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
       Text(
         "ideal",
         tableName: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: """
           Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
           else.

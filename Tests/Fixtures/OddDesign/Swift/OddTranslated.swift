@@ -40,7 +40,7 @@ package struct OddTranslated: View {
         Text(
           "Room of \(name)",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Accessibility label of Translated. Words in every form."
         )
       )
@@ -49,13 +49,13 @@ package struct OddTranslated: View {
           ? Text(
             "On",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Accessibility hint of Translated. Words in every form."
           )
           : Text(
             "Off",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Accessibility hint of Translated. Words in every form."
           )
       )
@@ -67,47 +67,47 @@ package struct OddTranslated: View {
       guests: String(
         localized: "\(count) guests",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'guests' of Translated. Words in every form."
       ),
       rooms: String(
         localized: "\(rooms) rooms for \(count) guests of \(name)",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'rooms' of Translated. Words in every form."
       ),
       share: String(
         localized: "\(share) of all",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'share' of Translated. Words in every form."
       ),
       state: String(
         localized: "It is \(String(isOn)), 100%",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'state' of Translated. Words in every form."
       ),
       nested: String(
         localized: """
-          \(isOn ? String(localized: "one", table: "Odd", bundle: .module, comment: "'nested' of Translated. Words in every form.") : String(localized: "other", table: "Odd", bundle: .module, comment: "'nested' of Translated. Words in every form.")) \
+          \(isOn ? String(localized: "one", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form.") : String(localized: "other", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form.")) \
           of \(name), \(count.addingClamped(1))
           """,
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'nested' of Translated. Words in every form."
       ),
       shout: String(
         localized: "loud",
         table: "Odd",
-        bundle: .module,
+        bundle: .oddDesign,
         comment: "'shout' of Translated. Words in every form."
       ).uppercased()
         + " "
         + String(
           localized: "QUIET \(name)",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'shout' of Translated. Words in every form."
         ).lowercased()
         + " iOS",
@@ -117,23 +117,28 @@ package struct OddTranslated: View {
         ?? String(
           localized: "no note",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'note' of Translated. Words in every form."
         ),
       list: [
         String(
           localized: "first",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'list' of Translated. Words in every form."
         ),
         name,
-        String(localized: "last", table: "Odd", bundle: .module, comment: "'list' of Translated. Words in every form."),
+        String(
+          localized: "last",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'list' of Translated. Words in every form."
+        ),
       ].joined(
         separator: String(
           localized: " and ",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'list' of Translated. Words in every form."
         )),
       onMore: onMore
@@ -185,27 +190,27 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
       }
       Group {
         (content.isOn
-          ? Text("On", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
-          : Text("Off", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form."))
+          ? Text("On", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
+          : Text("Off", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form."))
           .bold()
           .lineLimit(1)
         content.isOn
-          ? Text("On", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
+          ? Text("On", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
           : content.isNamed
             ? Text(verbatim: content.name)
-            : Text("Off", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
+            : Text("Off", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
         Text(
           "“Quoted” \\ / \"%\" and 100%",
           tableName: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "Text in Translated. Words in every form."
         )
-        Text("Device", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
+        Text("Device", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
           .accessibilityValue(
             Text(
               "Device",
               tableName: "Odd",
-              bundle: .module,
+              bundle: .oddDesign,
               comment: "Accessibility value of Translated. Words in every form."
             )
           )
@@ -214,7 +219,7 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
           Text(
             "More",
             tableName: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "Label of a button in Translated. Words in every form."
           )
           .lineLimit(1)
@@ -225,7 +230,7 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
           label: String(
             localized: "Middle \(content.name)",
             table: "Odd",
-            bundle: .module,
+            bundle: .oddDesign,
             comment: "'label' of Middle in Translated. Words in every form."
           )
         )
@@ -235,13 +240,13 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
               String(
                 localized: "Monday",
                 table: "Odd",
-                bundle: .module,
+                bundle: .oddDesign,
                 comment: "Text in Translated. Words in every form."
               ),
               String(
                 localized: "Tuesday",
                 table: "Odd",
-                bundle: .module,
+                bundle: .oddDesign,
                 comment: "Text in Translated. Words in every form."
               ),
             ].enumerated()),
@@ -250,7 +255,7 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
           Text(verbatim: day)
         }
         Text(verbatim: "\((0.5 as Double).formatted(.percent)) · \(content.name)")
-        Text("Sum: \(12345)", tableName: "Odd", bundle: .module, comment: "Text in Translated. Words in every form.")
+        Text("Sum: \(12345)", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
       }
     }
   }

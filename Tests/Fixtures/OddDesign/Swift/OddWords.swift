@@ -70,49 +70,49 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         .contentShape(Capsule())
         .accessibilityLabel(Text(verbatim: "\(content.title), \(content.amount)"))
         .accessibilityValue(Text(verbatim: content.title))
-        .accessibilityHint(Text("hint", tableName: "Odd", bundle: .module, comment: "Accessibility hint of Words"))
+        .accessibilityHint(Text("hint", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Words"))
         .accessibilityAddTraits(content.flag ? [.isHeader] : [])
         .accessibilitySortPriority(content.amount)
       Group {
-        Text("not bold", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("not bold", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
           .textCase(.lowercase)
-        Text("traits", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("traits", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
           .accessibilityAddTraits([.isLink, .isSelected])
           .accessibilitySortPriority(3)
-        Text("one trait", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("one trait", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
           .accessibilityAddTraits(.updatesFrequently)
-        Text("no trait", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("no trait", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
       }
       .bold(content.flag)
       .frame(width: 20)
       .lineSpacing(4)
       HStack(spacing: 0) {
-        Text("a", tableName: "Odd", bundle: .module, comment: "Text in Words")
-        Text("b", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
       }
       .accessibilityElement(children: .combine)
       .accessibilityHint(Text(verbatim: content.title))
-      Text("unsaid", tableName: "Odd", bundle: .module, comment: "Text in Words")
+      Text("unsaid", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text("said", tableName: "Odd", bundle: .module, comment: "Accessibility label of Words"))
+        .accessibilityLabel(Text("said", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Words"))
       VStack(spacing: 0) {
-        Text("held", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("held", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
       }
       .accessibilityElement(children: .contain)
       HStack(spacing: 0) {
-        Text("second", tableName: "Odd", bundle: .module, comment: "Text in Words")
-        Text("first", tableName: "Odd", bundle: .module, comment: "Text in Words")
+        Text("second", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("first", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
           .accessibilitySortPriority(1)
           .frame(width: 40)
       }
       .padding(2)
       .accessibilitySortPriority(-1)
-      Text("in its own shape", tableName: "Odd", bundle: .module, comment: "Text in Words")
+      Text("in its own shape", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
         .contentShape(Circle())
         .padding(3)
         .onTapGesture { content.onPress() }
         .accessibilityAddTraits(.isButton)
-      Text("in a shape that is above it", tableName: "Odd", bundle: .module, comment: "Text in Words")
+      Text("in a shape that is above it", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
         .contentShape(Rectangle())
         .onTapGesture { content.onPress() }
         .contentShape(Circle())
@@ -121,7 +121,7 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         Image(systemName: "xmark")
       }
       .buttonStyle(.component)
-      .accessibilityLabel(Text("Close", tableName: "Odd", bundle: .module, comment: "Accessibility label of Words"))
+      .accessibilityLabel(Text("Close", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Words"))
       .contentShape(RoundedRectangle(cornerRadius: spacing))
     }
   }

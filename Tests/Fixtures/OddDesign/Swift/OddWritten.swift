@@ -49,7 +49,7 @@ package struct OddWritten: View {
       length: length,
       isLong: isLong,
       end: end == nil
-        ? String(localized: "open", table: "Odd", bundle: .module, comment: "'end' of Written")
+        ? String(localized: "open", table: "Odd", bundle: .oddDesign, comment: "'end' of Written")
         : (end ?? .utc(2026, 1, 1)).formatted(date: .numeric, time: .omitted),
       numbers: [
         3.formatted(),

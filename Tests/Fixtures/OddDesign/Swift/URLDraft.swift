@@ -39,7 +39,7 @@ package nonisolated struct DefaultURLDraftStyle: URLDraftStyle, Equatable {
   @available(*, deprecated)
   @MainActor package func body(content: URLDraftStyleContent) -> some View {
     VStack(spacing: 0) {
-      OddRetired(text: String(localized: "a", table: "Odd", bundle: .module, comment: "'text' of Retired in Draft"))
+      OddRetired(text: String(localized: "a", table: "Odd", bundle: .oddDesign, comment: "'text' of Retired in Draft"))
       OddSlots {
         OddRetired()
       } footer: {

@@ -8,7 +8,7 @@ public struct ClipModifier: View {
   public init() {}
 
   public var body: some View {
-    Image("cabin", bundle: .module).resizable()
+    Image("cabin", bundle: .designSystem).resizable()
       .frame(width: 64, height: 64)
       .clipShape(RoundedRectangle(cornerRadius: 8))
       .accessibilityLabel(Text(verbatim: "Cabin"))

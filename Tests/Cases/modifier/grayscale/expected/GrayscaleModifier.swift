@@ -12,7 +12,7 @@ public struct GrayscaleModifier: View {
   }
 
   public var body: some View {
-    Image("listing-1", bundle: .module)
+    Image("listing-1", bundle: .designSystem)
       .grayscale(isSoldOut ? 1 : 0)
   }
 }

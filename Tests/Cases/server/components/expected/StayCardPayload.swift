@@ -124,7 +124,7 @@ struct StayCardFromServer: View {
 
   var body: some View {
     StayCard(
-      photo: Image(payload.photo, bundle: .module),
+      photo: Image(payload.photo, bundle: .designSystem),
       title: payload.title,
       payload: payload.payload,
       size: payload.size ?? .small,
@@ -133,7 +133,7 @@ struct StayCardFromServer: View {
       badge: payload.badge ?? "star",
       link: payload.link,
       until: payload.until,
-      photos: payload.photos.map { value in value.map { element in Image(element, bundle: .module) } } ?? [],
+      photos: payload.photos.map { value in value.map { element in Image(element, bundle: .designSystem) } } ?? [],
       host: payload.host.map { value in StayCard.Host(value) },
       hosts: payload.hosts.map { value in value.map { element in StayCard.Host(element) } } ?? [],
       onTap: { send(payload.onTap) },
@@ -146,7 +146,7 @@ extension StayCard.Host {
   @MainActor fileprivate init(_ payload: StayCardPayload.Host) {
     self.init(
       name: payload.name,
-      photo: payload.photo.map { value in Image(value, bundle: .module) },
+      photo: payload.photo.map { value in Image(value, bundle: .designSystem) },
       since: payload.since
     )
   }

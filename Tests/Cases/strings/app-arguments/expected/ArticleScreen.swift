@@ -120,13 +120,13 @@ public struct ArticleScreen: View {
         Button {
           send(.shut)
         } label: {
-          Text("Close", bundle: .module, comment: "Label of a button in ArticleScreen")
+          Text("Close", bundle: .sample, comment: "Label of a button in ArticleScreen")
         }
         .buttonStyle(.component)
         Button {
           send(.next)
         } label: {
-          Text("Read", bundle: .module, comment: "Label of a button in ArticleScreen")
+          Text("Read", bundle: .sample, comment: "Label of a button in ArticleScreen")
         }
         .buttonStyle(.component)
       }

@@ -47,21 +47,21 @@ public final class GazetteModel {
     ArticleState(
       title: LocalizedStringResource(
         "Today",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'title' of ArticleScreen in Gazette"
       ),
       name: "Today",
       tags: [
         LocalizedStringResource(
           "Weekly",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.sample.bundleURL),
           comment: "'tags' of ArticleScreen in Gazette"
         )
       ],
       note: ArticleScreen.Note(
         text: LocalizedStringResource(
           "Read",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.sample.bundleURL),
           comment: "'note' of ArticleScreen in Gazette"
         ),
         source: "Read"
@@ -72,7 +72,7 @@ public final class GazetteModel {
     ArticleState(
       title: LocalizedStringResource(
         "Later",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'title' of ArticleScreen in Gazette"
       ),
       name: "later"
@@ -108,7 +108,7 @@ public final class GazetteModel {
         ArticleState(
           title: LocalizedStringResource(
             "New in this version",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.sample.bundleURL),
             comment: "'title' of ArticleScreen in Gazette"
           ),
           name: "news"

@@ -12,8 +12,8 @@ public nonisolated enum GazetteTab: String, Hashable, Sendable, LabeledTab {
 
   @MainActor public var title: String {
     switch self {
-    case .today: String(localized: "Today", bundle: .module, comment: "Title of the tab 'today' of Gazette")
-    case .later: String(localized: "Today", bundle: .module, comment: "Title of the tab 'later' of Gazette")
+    case .today: String(localized: "Today", bundle: .sample, comment: "Title of the tab 'today' of Gazette")
+    case .later: String(localized: "Today", bundle: .sample, comment: "Title of the tab 'later' of Gazette")
     }
   }
 
@@ -56,14 +56,14 @@ public nonisolated enum GazetteIntent: Equatable, Sendable {
           title: name.map(LocalizedStringResource.init(verbatim:))
             ?? LocalizedStringResource(
               "Unnamed",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.sample.bundleURL),
               comment: "'title' of ArticleScreen in Gazette"
             ),
           name: "open",
           tags: [
             LocalizedStringResource(
               "Read",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.sample.bundleURL),
               comment: "'tags' of ArticleScreen in Gazette"
             ),
             LocalizedStringResource(verbatim: "iOS"),
@@ -76,7 +76,7 @@ public nonisolated enum GazetteIntent: Equatable, Sendable {
         ArticleState(
           title: LocalizedStringResource(
             "Opened by \(name)",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.sample.bundleURL),
             comment: "'title' of ArticleScreen in Gazette"
           ),
           name: name
@@ -97,7 +97,7 @@ extension ArticleRequest {
           title: name == "Today"
             ? LocalizedStringResource(
               "Weekly",
-              bundle: .atURL(Bundle.module.bundleURL),
+              bundle: .atURL(Bundle.sample.bundleURL),
               comment: "'title' of ArticleScreen in Gazette"
             )
             : LocalizedStringResource(verbatim: name),

@@ -36,21 +36,21 @@ public struct TripStatus: View {
   private var name: String {
     switch status {
     case .booked:
-      String(localized: "Booked", bundle: .module, comment: "'name' of TripStatus. What has become of a trip.")
+      String(localized: "Booked", bundle: .sample, comment: "'name' of TripStatus. What has become of a trip.")
     case .running:
-      String(localized: "On the way", bundle: .module, comment: "'name' of TripStatus. What has become of a trip.")
-    case .past: String(localized: "Past", bundle: .module, comment: "'name' of TripStatus. What has become of a trip.")
+      String(localized: "On the way", bundle: .sample, comment: "'name' of TripStatus. What has become of a trip.")
+    case .past: String(localized: "Past", bundle: .sample, comment: "'name' of TripStatus. What has become of a trip.")
     }
   }
 
   private var accessibilityLabel: Text {
     switch status {
     case .booked:
-      Text("Booked trip", bundle: .module, comment: "Accessibility label of TripStatus. What has become of a trip.")
+      Text("Booked trip", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
     case .running:
-      Text("Trip on the way", bundle: .module, comment: "Accessibility label of TripStatus. What has become of a trip.")
+      Text("Trip on the way", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
     case .past:
-      Text("Past trip", bundle: .module, comment: "Accessibility label of TripStatus. What has become of a trip.")
+      Text("Past trip", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
     }
   }
 }
@@ -80,12 +80,12 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
       text(for: content.status)
         .bold()
       content.isShared
-        ? Text("Shared", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
-        : Text("Only you", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
+        ? Text("Shared", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+        : Text("Only you", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
       youGoTogetherText(for: content.status, isShared: content.isShared)
       Text(verbatim: content.name)
       Button(action: content.onOpen) {
-        Text("Open", bundle: .module, comment: "Label of a button in TripStatus. What has become of a trip.")
+        Text("Open", bundle: .sample, comment: "Label of a button in TripStatus. What has become of a trip.")
           .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
@@ -95,9 +95,9 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
 
   private func text(for status: TripStatus.Status) -> Text {
     switch status {
-    case .booked: Text("Booked", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
-    case .running: Text("On the way", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
-    case .past: Text("Past", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
+    case .booked: Text("Booked", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+    case .running: Text("On the way", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+    case .past: Text("Past", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
     }
   }
 
@@ -105,8 +105,8 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
     switch status {
     case .booked:
       isShared
-        ? Text("You go together", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
-        : Text("You go alone", bundle: .module, comment: "Text in TripStatus. What has become of a trip.")
+        ? Text("You go together", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+        : Text("You go alone", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
     default: Text(verbatim: "–")
     }
   }
@@ -114,11 +114,11 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
   private func accessibilityLabel(for status: TripStatus.Status) -> Text {
     switch status {
     case .booked:
-      Text("Change the trip", bundle: .module, comment: "Accessibility label of TripStatus. What has become of a trip.")
+      Text("Change the trip", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
     default:
       Text(
         "Look at the trip",
-        bundle: .module,
+        bundle: .sample,
         comment: "Accessibility label of TripStatus. What has become of a trip."
       )
     }

@@ -33,96 +33,96 @@ public struct TripsPage: View {
     List {
       Section {
         DisclosureGroup(isExpanded: $isOpen) {
-          Text("Two guests", bundle: .module, comment: "Text in TripsPage. The trips of a guest.")
+          Text("Two guests", bundle: .sample, comment: "Text in TripsPage. The trips of a guest.")
         } label: {
-          Text("Details", bundle: .module, comment: "Label of a disclosure group in TripsPage. The trips of a guest.")
+          Text("Details", bundle: .sample, comment: "Label of a disclosure group in TripsPage. The trips of a guest.")
         }
         .disclosureGroupStyle(
           .component(
             expanded: Text(
               "Expanded",
-              bundle: .module,
+              bundle: .sample,
               comment: "Accessibility value of an expanded disclosure group in TripsPage. The trips of a guest."
             ),
             collapsed: Text(
               "Collapsed",
-              bundle: .module,
+              bundle: .sample,
               comment: "Accessibility value of a collapsed disclosure group in TripsPage. The trips of a guest."
             )
           )
         )
         Button(action: onDelete) {
-          Text("Delete", bundle: .module, comment: "Label of a button in TripsPage. The trips of a guest.")
+          Text("Delete", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
         }
         .buttonStyle(.component)
         .overlay {
-          Text("1 new", bundle: .module, comment: "Text in TripsPage. The trips of a guest.")
+          Text("1 new", bundle: .sample, comment: "Text in TripsPage. The trips of a guest.")
         }
         .alert(
-          Text("Delete this trip?", bundle: .module, comment: "Title of an alert in TripsPage. The trips of a guest."),
+          Text("Delete this trip?", bundle: .sample, comment: "Title of an alert in TripsPage. The trips of a guest."),
           isPresented: $isAsking
         ) {
           Button(action: onDelete) {
-            Text("Delete it", bundle: .module, comment: "Label of a button in TripsPage. The trips of a guest.")
+            Text("Delete it", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
           }
         } message: {
           Text(
             "You cannot undo this.",
-            bundle: .module,
+            bundle: .sample,
             comment: "Message of an alert in TripsPage. The trips of a guest."
           )
         }
         .confirmationDialog(
           Text(
             "Choose what to delete",
-            bundle: .module,
+            bundle: .sample,
             comment: "Title of a confirmation dialog in TripsPage. The trips of a guest."
           ),
           isPresented: $isChoosing
         ) {
           Button(action: onDelete) {
-            Text("All of it", bundle: .module, comment: "Label of a button in TripsPage. The trips of a guest.")
+            Text("All of it", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
           }
         } message: {
           if isOpen {
             Text(
               "All of it goes.",
-              bundle: .module,
+              bundle: .sample,
               comment: "Message of a confirmation dialog in TripsPage. The trips of a guest."
             )
           }
         }
         .sheet(isPresented: $isShown) {
-          Text("Nothing here yet", bundle: .module, comment: "Text in TripsPage. The trips of a guest.")
+          Text("Nothing here yet", bundle: .sample, comment: "Text in TripsPage. The trips of a guest.")
         }
         .contextMenu {
           Button(action: onDelete) {
-            Text("Delete now", bundle: .module, comment: "Label of a button in TripsPage. The trips of a guest.")
+            Text("Delete now", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
           }
         }
       } header: {
-        Text("Next trip", bundle: .module, comment: "Header of a section in TripsPage. The trips of a guest.")
+        Text("Next trip", bundle: .sample, comment: "Header of a section in TripsPage. The trips of a guest.")
       } footer: {
         Text(
           "Ask your host for changes.",
-          bundle: .module,
+          bundle: .sample,
           comment: "Footer of a section in TripsPage. The trips of a guest."
         )
       }
     }
     .listStyle(.plain)
-    .navigationTitle(Text("Trips", bundle: .module, comment: "Navigation title in TripsPage. The trips of a guest."))
+    .navigationTitle(Text("Trips", bundle: .sample, comment: "Navigation title in TripsPage. The trips of a guest."))
     .searchable(
       text: $query,
       prompt: Text(
         "Search trips",
-        bundle: .module,
+        bundle: .sample,
         comment: "Prompt of a search field in TripsPage. The trips of a guest."
       )
     )
     .toolbar {
       ToolbarItem {
-        Text("Synced", bundle: .module, comment: "Text of a toolbar in TripsPage. The trips of a guest.")
+        Text("Synced", bundle: .sample, comment: "Text of a toolbar in TripsPage. The trips of a guest.")
       }
     }
     .accessibilityElement(children: .contain)

@@ -33,7 +33,7 @@ public struct StayRow: View {
       .accessibilityLabel(
         Text(
           "Stay in \(place)",
-          bundle: .module,
+          bundle: .sample,
           comment: "Accessibility label of StayRow. A stay in a list of results."
         )
       )
@@ -44,7 +44,7 @@ public struct StayRow: View {
       place: place,
       length: String(
         localized: "\(nights) nights in \(place)",
-        bundle: .module,
+        bundle: .sample,
         comment: "'length' of StayRow. How long the stay is."
       ),
       rating: rating.formatted(.number.precision(.fractionLength(1))),
@@ -79,14 +79,14 @@ public nonisolated struct DefaultStayRowStyle: StayRowStyle, Equatable {
   @MainActor public func body(content: StayRowStyleContent) -> some View {
     VStack(spacing: 4) {
       Text(verbatim: content.length)
-      Text("Rated \(content.rating)", bundle: .module, comment: "Text in StayRow. A stay in a list of results.")
+      Text("Rated \(content.rating)", bundle: .sample, comment: "Text in StayRow. A stay in a list of results.")
       Text(verbatim: "iOS")
       Button(action: content.onSave) {
         (content.isSaved
-          ? Text("Saved", bundle: .module, comment: "Label of a button in StayRow. A stay in a list of results.")
+          ? Text("Saved", bundle: .sample, comment: "Label of a button in StayRow. A stay in a list of results.")
           : Text(
             "Save this stay",
-            bundle: .module,
+            bundle: .sample,
             comment: "Label of a button in StayRow. A stay in a list of results."
           ))
           .lineLimit(1)
@@ -94,7 +94,7 @@ public nonisolated struct DefaultStayRowStyle: StayRowStyle, Equatable {
       .buttonStyle(.component)
       .frame(width: 90, height: 44)
       .accessibilityHint(
-        Text("Keeps the stay", bundle: .module, comment: "Accessibility hint of StayRow. A stay in a list of results.")
+        Text("Keeps the stay", bundle: .sample, comment: "Accessibility hint of StayRow. A stay in a list of results.")
       )
     }
   }

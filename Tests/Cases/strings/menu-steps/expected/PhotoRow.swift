@@ -20,14 +20,14 @@ public struct PhotoRow: View {
     VStack(spacing: 4) {
       Menu {
         Button(action: onShare) {
-          Text("Share", bundle: .module, comment: "Label of a button in PhotoRow. A photo of a stay.")
+          Text("Share", bundle: .sample, comment: "Label of a button in PhotoRow. A photo of a stay.")
         }
         Menu {
           Button(action: onHide) {
-            Text("Hide", bundle: .module, comment: "Label of a button in PhotoRow. A photo of a stay.")
+            Text("Hide", bundle: .sample, comment: "Label of a button in PhotoRow. A photo of a stay.")
           }
         } label: {
-          Text("More", bundle: .module, comment: "Text of a menu in PhotoRow. A photo of a stay.")
+          Text("More", bundle: .sample, comment: "Text of a menu in PhotoRow. A photo of a stay.")
         }
       } label: {
         Image(systemName: "ellipsis.circle")
@@ -36,15 +36,15 @@ public struct PhotoRow: View {
       .menuStyle(.button)
       .buttonStyle(.component)
       .accessibilityLabel(
-        Text("Options for \(place)", bundle: .module, comment: "Accessibility label of PhotoRow. A photo of a stay.")
+        Text("Options for \(place)", bundle: .sample, comment: "Accessibility label of PhotoRow. A photo of a stay.")
       )
       Text(verbatim: place)
         .accessibilityLabel(
-          Text("Photo", bundle: .module, comment: "Accessibility label of PhotoRow. A photo of a stay.")
+          Text("Photo", bundle: .sample, comment: "Accessibility label of PhotoRow. A photo of a stay.")
         )
         .contextMenu {
           Button(action: onShare) {
-            Text("Share", bundle: .module, comment: "Label of a button in PhotoRow. A photo of a stay.")
+            Text("Share", bundle: .sample, comment: "Label of a button in PhotoRow. A photo of a stay.")
           }
         }
     }

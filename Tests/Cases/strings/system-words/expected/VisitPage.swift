@@ -30,36 +30,36 @@ public struct VisitPage: View {
     DisclosureGroup(isExpanded: $areRulesShown) {
       Text(verbatim: "–")
     } label: {
-      Text("Rules", bundle: .module, comment: "Label of a disclosure group in VisitPage. When a guest visits.")
+      Text("Rules", bundle: .sample, comment: "Label of a disclosure group in VisitPage. When a guest visits.")
         .frame(minHeight: 44)
     }
     .disclosureGroupStyle(
       .component(
         expanded: Text(
           "Expanded",
-          bundle: .module,
+          bundle: .sample,
           comment: "Accessibility value of an expanded disclosure group in VisitPage. When a guest visits."
         ),
         collapsed: Text(
           "Collapsed",
-          bundle: .module,
+          bundle: .sample,
           comment: "Accessibility value of a collapsed disclosure group in VisitPage. When a guest visits."
         )
       )
     )
     .searchable(text: $query)
     .alert(
-      Text("Saved", bundle: .module, comment: "Title of an alert in VisitPage. When a guest visits."),
+      Text("Saved", bundle: .sample, comment: "Title of an alert in VisitPage. When a guest visits."),
       isPresented: $isSaved
     ) {
       EmptyView()
     }
     .confirmationDialog(
-      Text("Leave?", bundle: .module, comment: "Title of a confirmation dialog in VisitPage. When a guest visits."),
+      Text("Leave?", bundle: .sample, comment: "Title of a confirmation dialog in VisitPage. When a guest visits."),
       isPresented: $isLeaving
     ) {
       Button(action: onLeave) {
-        Text("Leave", bundle: .module, comment: "Label of a button in VisitPage. When a guest visits.")
+        Text("Leave", bundle: .sample, comment: "Label of a button in VisitPage. When a guest visits.")
       }
     }
     .accessibilityElement(children: .contain)

@@ -21,20 +21,20 @@ public struct ConsentText: View {
       Text(
         """
         By paying for \(nights) nights I accept \(Text(verbatim: host).bold())'s \
-        \(Text(verbatim: String(localized: "house rules", bundle: .module, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), link: terms)).
+        \(Text(verbatim: String(localized: "house rules", bundle: .sample, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), link: terms)).
         """,
-        bundle: .module,
+        bundle: .sample,
         comment: "Text in ConsentText. What a guest accepts before they pay."
       )
       Text(
         "Free **until** noon of _\(host)_",
-        bundle: .module,
+        bundle: .sample,
         comment: "Text in ConsentText. What a guest accepts before they pay."
       )
       Text(
         verbatim: String(
           localized: "5 * 3 is *not* bold",
-          bundle: .module,
+          bundle: .sample,
           comment: "Text in ConsentText. What a guest accepts before they pay."
         )
       )

@@ -70,17 +70,17 @@ public struct StepList: View {
         steps.last
           ?? LocalizedStringResource(
             "Nothing to do",
-            bundle: .atURL(Bundle.module.bundleURL),
+            bundle: .atURL(Bundle.sample.bundleURL),
             comment: "Text in StepList. What a guest does one after the other."
           )
       )
-      Text("\(steps.count) steps", bundle: .module, comment: "Text in StepList. What a guest does one after the other.")
+      Text("\(steps.count) steps", bundle: .sample, comment: "Text in StepList. What a guest does one after the other.")
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(
       Text(
         "Steps of \(name)",
-        bundle: .module,
+        bundle: .sample,
         comment: "Accessibility label of StepList. What a guest does one after the other."
       )
     )
@@ -90,7 +90,7 @@ public struct StepList: View {
     [
       LocalizedStringResource(
         "Ready",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'ends' of StepList. What a guest does one after the other."
       ),
       LocalizedStringResource(verbatim: name),

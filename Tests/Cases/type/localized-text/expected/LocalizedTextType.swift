@@ -58,7 +58,7 @@ public struct LocalizedTextType: View {
       Text(title)
       Text(detailContent)
       Text(author)
-      Text("by \(author)", bundle: .module, comment: "Text in LocalizedTextType. A message that can be closed.")
+      Text("by \(author)", bundle: .sample, comment: "Text in LocalizedTextType. A message that can be closed.")
       Text(verbatim: String(localized: title).uppercased())
       Button(action: onClose) {
         Text(closeTitle)
@@ -70,7 +70,7 @@ public struct LocalizedTextType: View {
     .accessibilityLabel(
       Text(
         "Message: \(title)",
-        bundle: .module,
+        bundle: .sample,
         comment: "Accessibility label of LocalizedTextType. A message that can be closed."
       )
     )
@@ -80,7 +80,7 @@ public struct LocalizedTextType: View {
     detail
       ?? LocalizedStringResource(
         "Nothing more to say",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'detail' of LocalizedTextType. A message that can be closed."
       )
   }
@@ -89,7 +89,7 @@ public struct LocalizedTextType: View {
     name.isEmpty
       ? LocalizedStringResource(
         "Someone",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'author' of LocalizedTextType. A message that can be closed."
       )
       : LocalizedStringResource(verbatim: name)
