@@ -157,7 +157,9 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
             ? Text("kind", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
             : Text("x", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
         ForEach(Array(kinds.enumerated()), id: \.offset) { _, kind in
-          Text("if kind == none then \"n\" else \"-\"", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+          (kind == OddEnums.Kind.none
+            ? Text("n", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+            : Text(verbatim: "-"))
             .opacity(kind == OddEnums.Kind.none ? 0.5 : 1)
         }
       }
