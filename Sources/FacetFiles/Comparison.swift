@@ -29,12 +29,12 @@ struct Comparison: ~Copyable {
 
   private mutating func readManifest(_ name: String) throws(FileError) -> Manifest? {
     guard let file = try read(name) else { return nil }
-    return try Manifest(reading: file.bytes, path: folder.displayPath(of: name))
+    return try Manifest(reading: file, path: folder.displayPath(of: name))
   }
 
   private mutating func compare(_ name: String, _ new: [UInt8]?) throws(FileError) {
     do throws(FileError) {
-      guard let (old, mode) = try read(name) else {
+      guard let old = try read(name) else {
         if let new { plan.changes.append(.init(name: name, new: new)) }
         return
       }
@@ -42,7 +42,7 @@ struct Comparison: ~Copyable {
       if let conflict = conflict(name, old: old, new: new) {
         plan.conflicts.append(.init(path: folder.displayPath(of: name), kind: conflict))
       }
-      plan.changes.append(.init(name: name, old: old, new: new, mode: mode))
+      plan.changes.append(.init(name: name, old: old, new: new))
     } catch {
       try obstruct(error)
     }
@@ -69,12 +69,11 @@ struct Comparison: ~Copyable {
   }
 
   /// Nil if there is no such file.
-  private mutating func read(_ name: String) throws(FileError) -> (bytes: [UInt8], mode: UInt32)? {
+  private mutating func read(_ name: String) throws(FileError) -> [UInt8]? {
     guard let place = try folder.locate(name) else { return nil }
     let path = folder.displayPath(of: name)
     do {
-      return try readFile(
-        place.name, in: place.folder, displayedAs: path, followsLinks: false, limit: .max)
+      return try readFile(place.name, in: place.folder, displayedAs: path, limit: .max)
     } catch {
       if error.reason == .missing { return nil }
       throw error

@@ -1,16 +1,18 @@
 /// Creates files and their folders. If one of the files exists, none is written.
-package func createFiles(_ files: [OutputFile]) throws(FileError) {
+///
+/// - Parameter folder: As of ``OutputFolder/init(_:besides:)``.
+package func createFiles(_ files: [OutputFile], besides folder: String = ".") throws(FileError) {
   for file in files where FileExistence(of: file.name) != .missing { throw FileError(file.name, .exists) }
-  for file in files {
-    try makeFolders(to: FilePath.folder(of: file.name))
-    try create(file)
-  }
+  for file in files { try create(file, besides: folder) }
 }
 
 /// Creates the file exclusively, because another process can have created it in the meantime.
-private func create(_ file: OutputFile) throws(FileError) {
+private func create(_ file: OutputFile, besides folder: String) throws(FileError) {
+  let output = OutputFolder(of: file.name, besides: folder)
+  guard let root = try output.openRoot(creatingFolders: true) else { throw FileError(output.path, .missing) }
   do throws(Errno) {
-    let descriptor = try System.open(file.name, for: .create, followsLinks: false)
+    let name = FilePath.lastPart(of: file.name)
+    let descriptor = try System.open(name, in: root.number, for: .create, followsLinks: false)
     try System.write(file.bytes, to: descriptor.number)
     try descriptor.closeChecked()
   } catch {

@@ -14,6 +14,10 @@ package struct FileError: Error, Equatable, Sendable {
     case symbolicLink
     /// A symbolic link without a target, or to itself.
     case brokenLink
+    /// A symbolic link to a file that is not in the project, or a path through such a link.
+    case leadsOutside
+    /// A path that is not in the project.
+    case outside
     case badName
     case duplicateName
     case inTheWay
@@ -50,6 +54,8 @@ package struct FileError: Error, Equatable, Sendable {
     case .nameNotUTF8: "the name of \(path) is not UTF-8"
     case .symbolicLink: "\(path) is a symbolic link"
     case .brokenLink: "\(path) is a symbolic link that leads to no file"
+    case .leadsOutside: "\(path) leads out of the project by a symbolic link"
+    case .outside: "\(path) is outside of the project"
     case .badName: "'\(path)' is no name for an output file"
     case .duplicateName: "two outputs would be written to \(path), or to names that differ only in case"
     case .inTheWay: "\(path) is not what facet wrote there"
@@ -64,8 +70,11 @@ package struct FileError: Error, Equatable, Sendable {
     case .notRegular: "rename it, or move it out of the folder"
     case .tooLarge: "split it, or move it out of the folder"
     case .nameNotUTF8: "rename it"
-    case .symbolicLink: "facet writes through no link; delete it, or give the folder it points to as the output"
+    case .symbolicLink: "facet writes through no link: delete it, or name what it leads to in place of it"
     case .brokenLink: "delete it, or let it lead to one"
+    case .leadsOutside:
+      "put the file itself there, or name the folder to which the link leads under 'roots' in facet.yaml"
+    case .outside: "move it into the folder of facet.yaml, or name its folder there under 'roots'"
     case .manifestUnreadable: "restore it from version control, or delete it and run facet generate --overwrite"
     case .unsafeOutput: "name another folder under 'output:' in facet.yaml"
     case .exists: "nothing is overwritten: rename it, or write elsewhere"

@@ -41,6 +41,12 @@ struct FolderCursor: ~Copyable {
       .compactMap { String(validating: $0, as: UTF8.self) }
   }
 
+  /// Opens a folder below the root; nil if it does not exist and is not to be created.
+  consuming func folder(_ name: String, creatingFolders: Bool) throws(FileError) -> Descriptor? {
+    guard try enter(name, creatingFolders: creatingFolders) else { return nil }
+    return current
+  }
+
   private mutating func enter(_ folder: String, creatingFolders: Bool) throws(FileError) -> Bool {
     current = nil
     currentName = folder

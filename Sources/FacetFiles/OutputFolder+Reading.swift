@@ -6,8 +6,7 @@ extension OutputFolder {
     guard let place = try cursor.locate(name) else { return nil }
     do {
       return try readFile(
-        place.name, in: place.folder, displayedAs: cursor.displayPath(of: name), followsLinks: false, limit: largestFile
-      ).bytes
+        place.name, in: place.folder, displayedAs: cursor.displayPath(of: name), limit: largestFile)
     } catch {
       if error.reason == .missing { return nil }
       throw error

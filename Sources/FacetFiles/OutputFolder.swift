@@ -1,8 +1,21 @@
 /// A folder for generated files, which can also contain other files.
 package struct OutputFolder: Sendable {
   package let path: String
+  /// What is written through: no link below the base.
+  private let place: TrustedPath
 
-  package init(_ path: String) { self.path = FilePath.normalized(path) }
+  /// - Parameter folder: That of the project, if the path is relative to it; the working directory if the user has named
+  ///   the path. Links in what the path has in common with it are followed; a link in the rest is an error.
+  package init(_ path: String, besides folder: String = ".") {
+    self.path = FilePath.normalized(path)
+    place = TrustedPath(path, besides: folder)
+  }
+
+  /// The folder of a file.
+  init(of file: String, besides folder: String) {
+    path = FilePath.folder(of: file)
+    place = TrustedPath(file, besides: folder).folder
+  }
 
   /// Compares the folder with the files that it should contain, without writing.
   package func plan(_ files: [OutputFile]) throws(FileError) -> OutputPlan {
@@ -34,7 +47,7 @@ package struct OutputFolder: Sendable {
     try transaction.write(Manifest.journalName, plan.known.union(plan.manifest).bytes)
     for change in plan.changes {
       if let new = change.new {
-        try transaction.write(change.name, new, mode: change.mode)
+        try transaction.write(change.name, new)
       } else {
         transaction.remove(change.name)
       }
@@ -44,15 +57,22 @@ package struct OutputFolder: Sendable {
     try transaction.commit()
   }
 
-  /// Nil if the folder does not exist.
-  func openRoot() throws(FileError) -> Descriptor? {
+  /// Removes the temporary files of killed runs directly in the folder, as far as that is possible.
+  package func removeLitter() { try? OutputTransaction.removeLitter(in: self, besides: []) }
+
+  /// Nil if the folder does not exist and is not to be created.
+  func openRoot(creatingFolders: Bool = false) throws(FileError) -> Descriptor? {
+    if creatingFolders { try makeFolders(to: place.base) }
+    let base: Descriptor
     do {
-      return try System.open(path, for: .folder, followsLinks: true)
+      base = try System.open(place.base, for: place.rest.isEmpty ? .folder : .passage, followsLinks: true)
     } catch .missing {
       return nil
     } catch {
       throw FileError(path, cannot: "open", error)
     }
+    if place.rest.isEmpty { return base }
+    return try FolderCursor(root: base, path: place.base).folder(place.rest, creatingFolders: creatingFolders)
   }
 
   private func checkNames(of files: [OutputFile]) throws(FileError) {

@@ -7,8 +7,6 @@ package struct OutputPlan: Sendable {
     package var old: [UInt8]?
     /// Nil if the file is no longer generated.
     package var new: [UInt8]?
-    /// The permission bits of the old file.
-    var mode: UInt32?
   }
 
   /// A change that would lose manual edits.

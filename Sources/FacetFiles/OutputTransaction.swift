@@ -23,8 +23,7 @@ package struct OutputTransaction: ~Copyable {
 
   /// Creates the folder and its parents if they do not exist.
   package init(in output: OutputFolder) throws(FileError) {
-    try makeFolders(to: output.path)
-    guard let root = try output.openRoot() else { throw FileError(output.path, .missing) }
+    guard let root = try output.openRoot(creatingFolders: true) else { throw FileError(output.path, .missing) }
     folder = FolderCursor(root: root, path: output.path)
   }
 
@@ -32,14 +31,25 @@ package struct OutputTransaction: ~Copyable {
     folder = FolderCursor(root: root, path: path)
   }
 
-  /// - Parameter mode: The permission bits of the file that is replaced; nil for those of a new file.
-  package mutating func write(_ name: String, _ bytes: [UInt8], mode: UInt32? = nil) throws(FileError) {
+  /// Writes a file, which keeps the permission bits of the one that it replaces.
+  package mutating func write(_ name: String, _ bytes: [UInt8]) throws(FileError) {
     do throws(FileError) {
-      try stage(name, bytes, mode: mode)
+      try stage(name, bytes)
     } catch {
       discard()
       throw error
     }
+  }
+
+  /// Throws if the name is that of something else than a regular file.
+  mutating func refuse(unlessRegular name: String) throws(FileError) {
+    guard let place = try folder.locate(name),
+      let status = try? System.status(of: Array(place.name.utf8), in: place.folder, followsLinks: false),
+      status.kind != .regular
+    else { return }
+    let isLink = status.kind == .symbolicLink
+    throw FileError(
+      folder.displayPath(of: name), isLink ? .symbolicLink : .notRegular(what: status.kind.description))
   }
 
   package mutating func remove(_ name: String) { steps.append(.remove(name)) }
@@ -56,15 +66,16 @@ package struct OutputTransaction: ~Copyable {
     }
   }
 
-  private mutating func stage(_ name: String, _ bytes: [UInt8], mode: UInt32?) throws(FileError) {
+  private mutating func stage(_ name: String, _ bytes: [UInt8]) throws(FileError) {
     let path = folder.displayPath(of: name)
     guard isWritable(name), let place = try folder.locate(name, creatingFolders: true) else {
       throw FileError(path, .badName)
     }
+    let replaced = try? System.status(of: Array(place.name.utf8), in: place.folder, followsLinks: false)
     let temporary = try createTemporary(in: place.folder, path: path)
     steps.append(.exchange(temporary: temporary.name, name: name))
     do throws(Errno) {
-      if let mode { try System.setMode(mode, of: temporary.file) }
+      if let replaced, replaced.kind == .regular { try System.setMode(replaced.mode, of: temporary.file) }
       try System.write(bytes, to: temporary.file.number)
       try temporary.file.closeChecked()
     } catch {

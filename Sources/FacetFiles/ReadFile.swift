@@ -3,11 +3,6 @@ internal import FacetLimits
 /// The maximum size of files that are read, in bytes.
 package let largestFile = Limit.fileSize.most
 
-/// Reads a regular file. Throws for a pipe or a device, without waiting for data.
-package func readFile(at path: String, limit: Int = largestFile) throws(FileError) -> [UInt8] {
-  try readFile(path, in: System.workingFolder, displayedAs: path, followsLinks: true, limit: limit).bytes
-}
-
 /// Reads standard input to its end.
 package func readStandardInput(limit: Int = largestFile) throws(FileError) -> [UInt8] {
   let name = "standard input"
@@ -16,12 +11,13 @@ package func readStandardInput(limit: Int = largestFile) throws(FileError) -> [U
   return bytes
 }
 
-/// Reads a file by its name in an open folder, with its permission bits.
+/// Reads a regular file by its name in an open folder. Throws for a link, and for a pipe or a device, without waiting for
+/// data.
 func readFile(
-  _ name: String, in folder: Int32, displayedAs path: String, followsLinks: Bool, limit: Int
-) throws(FileError) -> (bytes: [UInt8], mode: UInt32) {
+  _ name: String, in folder: Int32, displayedAs path: String, limit: Int
+) throws(FileError) -> [UInt8] {
   let file = try attempt("read", path) { () throws(Errno) in
-    try System.open(name, in: folder, for: .read, followsLinks: followsLinks)
+    try System.open(name, in: folder, for: .read, followsLinks: false)
   }
   let status = try attempt("read", path) { () throws(Errno) in try System.status(of: file) }
   guard status.kind == .regular else { throw FileError(path, .notRegular(what: status.kind.description)) }
@@ -30,7 +26,7 @@ func readFile(
     try contents(of: file.number, expected: status.size, limit: limit)
   }
   guard bytes.count <= limit else { throw FileError(path, .tooLarge(limit: limit)) }
-  return (bytes, status.mode)
+  return bytes
 }
 
 /// Reads all of a file, or `limit + 1` of its bytes.

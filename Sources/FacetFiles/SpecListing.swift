@@ -1,7 +1,8 @@
 /// The files below a folder that have one of several suffixes, and the errors of listing them.
 ///
 /// Hidden files and folders, such as those of editors, are skipped. A folder is visited once even if several symbolic
-/// links lead to it, so that cycles end.
+/// links lead to it, so that cycles end, and by its own name if that is below the folder. A link that leads out of the
+/// roots is an error.
 package struct SpecListing: Equatable, Sendable {
   /// The files in byte order, with paths relative to the folder.
   package private(set) var files: [String] = []
@@ -11,10 +12,12 @@ package struct SpecListing: Equatable, Sendable {
   ///   - suffixes: Such as `.component.yaml`; a file whose whole name is the suffix is skipped. One that does not begin
   ///     with a period is a whole name: `app.yaml`.
   ///   - skipping: Folders to skip, as paths with the same base as `folder`.
-  package init(folder: String, suffixes: [String], skipping: [String] = []) {
+  ///   - roots: What may be read.
+  package init(folder: String, suffixes: [String], skipping: [String] = [], within roots: FileRoots) {
     var walk = Walk(
-      root: folder, suffixes: suffixes.map { Array($0.utf8) }, skipped: skipping.map(FilePath.normalized))
-    while let next = walk.pending.popLast() { walk.visit(next) }
+      root: folder, suffixes: suffixes.map { Array($0.utf8) }, skipped: skipping.map(FilePath.normalized),
+      roots: roots)
+    while let next = walk.pending.popLast() ?? walk.links.popLast() { walk.visit(next) }
     files = walk.files.sorted(by: inByteOrder)
     errors = walk.errors.sorted { inByteOrder($0.path, $1.path) }
   }
@@ -25,7 +28,10 @@ private struct Walk {
   let root: String
   let suffixes: [[UInt8]]
   let skipped: [String]
+  let roots: FileRoots
   var pending = ["."]
+  /// Links to folders, which are followed after all others.
+  var links: [String] = []
   var visited: Set<FileStatus.Identity> = []
   var files: [String] = []
   var errors: [FileError] = []
@@ -33,8 +39,9 @@ private struct Walk {
   mutating func visit(_ name: String) {
     let folder = FilePath.join(root, name)
     do throws(FileError) {
+      let real = try roots.resolved(folder)
       let open = try attempt("read", folder) { () throws(Errno) in
-        try System.open(folder, for: .folder, followsLinks: true)
+        try System.open(withoutLinks: real, for: .folder)
       }
       let status = try attempt("read", folder) { () throws(Errno) in try System.status(of: open) }
       guard visited.insert(status.identity).inserted else { return }
@@ -53,24 +60,38 @@ private struct Walk {
     let relative = FilePath.join(folderName, String(decoding: name, as: UTF8.self))
     let path = FilePath.join(root, relative)
     do throws(FileError) {
-      let kind = try attempt("read", path) { () throws(Errno) in
-        try System.status(of: name, in: folder, followsLinks: true).kind
-      }
+      var kind = try kind(of: name, in: folder, path: path, followsLinks: false)
+      let isLink = kind == .symbolicLink
+      if isLink { kind = try self.kind(of: name, in: folder, path: path, followsLinks: true) }
       guard isSpec || kind == .folder else { return }
       guard String(validating: name, as: UTF8.self) != nil else { throw FileError(path, .nameNotUTF8) }
-      guard isSpec else { return look(into: relative) }
+      if isLink, !isSkipped(relative) { _ = try roots.resolved(path) }
+      guard isSpec else { return look(into: relative, isLink: isLink) }
       guard kind == .regular else { throw FileError(path, .notRegular(what: kind.description)) }
       files.append(relative)
     } catch {
       // Broken links are ignored unless they have the name of a spec.
       let isBroken = error.reason == .missing || error.reason == .symbolicLink
-      if isSpec || error.reason == .nameNotUTF8 { errors.append(isBroken ? FileError(path, .brokenLink) : error) }
+      if isSpec || [.nameNotUTF8, .leadsOutside, .outside].contains(error.reason) {
+        errors.append(isBroken ? FileError(path, .brokenLink) : error)
+      }
     }
   }
 
-  private mutating func look(into folder: String) {
-    if !skipped.contains(FilePath.join(root, folder)) { pending.append(folder) }
+  private func kind(
+    of name: [UInt8], in folder: Int32, path: String, followsLinks: Bool
+  ) throws(FileError) -> FileStatus.Kind {
+    try attempt("read", path) { () throws(Errno) in
+      try System.status(of: name, in: folder, followsLinks: followsLinks).kind
+    }
   }
+
+  private mutating func look(into folder: String, isLink: Bool) {
+    if isSkipped(folder) { return }
+    if isLink { links.append(folder) } else { pending.append(folder) }
+  }
+
+  private func isSkipped(_ folder: String) -> Bool { skipped.contains(FilePath.join(root, folder)) }
 
   private func isSpec(_ name: [UInt8]) -> Bool {
     suffixes.contains { suffix in

@@ -33,6 +33,8 @@ enum System {
     /// Reading without waiting, also for the other end of a pipe.
     case read
     case folder
+    /// Looking up names in a folder, for which it need not be readable.
+    case passage
     /// Creating a file that does not exist.
     case create
 
@@ -40,6 +42,12 @@ enum System {
       switch self {
       case .read: O_RDONLY | O_NONBLOCK
       case .folder: O_RDONLY | O_DIRECTORY
+      #if canImport(Darwin)
+        case .passage: O_RDONLY | O_DIRECTORY
+      #else
+        // O_PATH, which not every C library declares.
+        case .passage: 0o10000000 | O_DIRECTORY
+      #endif
       case .create: O_WRONLY | O_CREAT | O_EXCL
       }
     }

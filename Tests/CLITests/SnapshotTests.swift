@@ -140,4 +140,38 @@ struct SnapshotTests {
     #expect(outcome.status == 64)
     #expect(outcome.errors.contains("'Bare' has no variants to draw"))
   }
+
+  /// Of the user's mask, and as the file had it.
+  @Test func permissionsAreKept() throws {
+    func mode(_ name: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: project.path("generated/Snapshots/\(name).default.snap.txt"))[
+        .posixPermissions] as? Int
+    }
+    try project.tool.shell("umask 027; \"$facet\" snapshot accept --all")
+    #expect(try mode("Tag") == 0o640)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o604], ofItemAtPath: project.path("generated/Snapshots/Tag.default.snap.txt"))
+    for name in ["Tag", "Chip"] { try project.replace("Length = 8", with: "Length = 9", in: project.specName(name)) }
+    try project.tool.shell("umask 077; \"$facet\" snapshot accept --all")
+    #expect(try mode("Tag") == 0o604)
+    #expect(try mode("Chip") == 0o640)
+  }
+
+  /// Each command that writes removes what killed runs have left, wherever facet writes.
+  @Test(arguments: [
+    ["generate"], ["snapshot", "accept", "Tag"], ["snapshot", "prune"], ["format"], ["strings"], ["check", "--fix"],
+  ])
+  func temporaryFilesAreRemoved(command: [String]) throws {
+    try project.replace(
+      "output:", with: "strings: Words.xcstrings\noutput:\n  schema: ../generated/Schema", in: "specs/facet.yaml")
+    try project.write(
+      #"{ "sourceLanguage" : "en", "strings" : {}, "version" : "1.0" }"#, to: "specs/Words.xcstrings")
+    let names = ["generated/Swift", "generated/Snapshots", "generated/Schema", "specs"]
+      .map { $0 + "/.facet-tmp-2147483646-1" }
+    for name in names { try project.write("half", to: name) }
+    try project.write("half", to: "specs/.facet-tmp-1-1")
+    #expect(try project.tool.run(command).status == 0)
+    #expect(names.filter { project.text($0) != nil } == [])
+    #expect(project.text("specs/.facet-tmp-1-1") == "half", "its process runs")
+  }
 }

@@ -112,6 +112,40 @@ struct OutputFolderTests {
     #expect(mode == 0o640)
   }
 
+  /// A link above the folder is one that a repository can hold, unless it is in what the user has named.
+  @Test func aLinkToTheFolderIsNotFollowed() throws {
+    try folder.makeFolder("elsewhere")
+    try folder.link("link", to: "elsewhere")
+    for name in ["link", "link/out"] {
+      let output = OutputFolder(folder.path(name), besides: folder.path("specs"))
+      #expect(throws: FileError(folder.path("link"), .symbolicLink)) { try output.plan([file("a", "1")]) }
+      #expect(throws: FileError(folder.path("link"), .symbolicLink)) { _ = try OutputTransaction(in: output) }
+      #expect(throws: FileError(folder.path("link"), .symbolicLink)) {
+        try createFiles([file(folder.path(name + "/a"), "1")], besides: folder.path("specs"))
+      }
+    }
+    #expect(folder.everything == ["link"])
+    let named = OutputFolder(folder.path("link/out"), besides: folder.path("link/specs"))
+    try named.carryOut(named.plan([file("a", "1")]))
+    #expect(folder.text("elsewhere/out/a") == "1")
+  }
+
+  @Test func aFileIsReplacedAndALinkIsNot() throws {
+    try folder.write("1", to: "a")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path("a"))
+    try folder.link("b", to: "a")
+    try folder.link("c", to: "nowhere")
+    try folder.write("half", to: ".facet-tmp-2147483646-1")
+    try replaceFile(at: folder.path("a"), with: Array("2".utf8))
+    for name in ["b", "c"] {
+      #expect(throws: FileError(folder.path(name), .symbolicLink)) { try replaceFile(at: folder.path(name), with: []) }
+    }
+    #expect(folder.text("a") == "2")
+    #expect(folder.everything == ["a", "b", "c"])
+    let mode = try FileManager.default.attributesOfItem(atPath: folder.path("a"))[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
   @Test func namesThatLeaveOrCollideAreRefused() throws {
     #expect(throws: FileError("../a", .badName)) { try output.plan([file("../a", "")]) }
     #expect(throws: FileError(folder.path("out/A"), .duplicateName)) {

@@ -8,6 +8,10 @@ struct ReadingTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  private func readFile(at path: String, limit: Int = largestFile) throws(FileError) -> [UInt8] {
+    try FileRoots(FilePath.folder(of: path)).read(path, limit: limit)
+  }
+
   @Test(arguments: [0, 1, 4096, 200_000])
   func wholeFile(size: Int) throws {
     let text = String(repeating: "x", count: size)
@@ -41,7 +45,8 @@ struct ReadingTests {
   }
 
   func listing(skipping: [String] = []) -> SpecListing {
-    SpecListing(folder: folder.path, suffixes: [".spec"], skipping: skipping.map(folder.path))
+    SpecListing(
+      folder: folder.path, suffixes: [".spec"], skipping: skipping.map(folder.path), within: FileRoots(folder.path))
   }
 
   @Test func listsInByteOrderWithoutHiddenSkippedAndOther() throws {
@@ -72,5 +77,68 @@ struct ReadingTests {
         FileError(folder.path("l.spec"), .brokenLink),
         FileError(folder.path("p.spec"), .notRegular(what: "a named pipe")),
       ])
+  }
+
+  /// A folder is listed by its own name, and a link to a file of the roots is read.
+  @Test func linksInsideAreFollowed() throws {
+    try folder.write("x", to: "b/x.spec")
+    try folder.link("a", to: "b")
+    try folder.link("c", to: "b")
+    try folder.link("y.spec", to: "c/x.spec")
+    #expect(listing().files == ["b/x.spec", "y.spec"])
+    #expect(listing().errors.isEmpty)
+    var reader = FileReader(FileRoots(folder.path))
+    for name in ["y.spec", "a/x.spec", "b/x.spec", "c/../b/x.spec"] {
+      #expect(try reader.read(folder.path(name)) == Array("x".utf8))
+    }
+  }
+
+  /// Links to files and folders, over other links, through `..`, to a folder whose name begins like that of the root.
+  @Test func linksThatLeadOutAreRefused() throws {
+    try folder.write("secret", to: "root-2/x.spec")
+    try folder.write("", to: "root/own.spec")
+    try folder.link("root/file.spec", to: "../root-2/x.spec")
+    try folder.link("root/chain.spec", to: "file.spec")
+    try folder.link("root/absolute.spec", to: folder.path("root-2/x.spec"))
+    try folder.link("root/folder", to: "../root-2")
+    try folder.link("root/up", to: "..")
+    let root = folder.path("root")
+    let names = ["absolute.spec", "chain.spec", "file.spec", "folder", "up"]
+    let listing = SpecListing(folder: root, suffixes: [".spec"], within: FileRoots(root))
+    #expect(listing.files == ["own.spec"])
+    #expect(listing.errors == names.map { FileError(root + "/" + $0, .leadsOutside) })
+    for name in ["absolute.spec", "chain.spec", "file.spec", "folder/x.spec", "up/root-2/x.spec"] {
+      #expect(throws: FileError(root + "/" + name, .leadsOutside)) { try FileRoots(root).read(root + "/" + name) }
+    }
+    let outside = folder.path("root-2/x.spec")
+    #expect(throws: FileError(outside, .outside)) { try FileRoots(root).read(outside) }
+
+    var roots = FileRoots(root)
+    roots.allow(outside, besides: root)
+    #expect(try roots.read(outside) == Array("secret".utf8))
+    #expect(try roots.read(root + "/chain.spec") == Array("secret".utf8))
+  }
+
+  /// What a file of the project names is a root by its name; where a link in it leads is not.
+  @Test func aLinkInANamedPathIsNotTrusted() throws {
+    try folder.write("secret", to: "elsewhere/x")
+    try folder.makeFolder("project")
+    try folder.link("named", to: "elsewhere")
+    var roots = FileRoots(folder.path("project"))
+    roots.allow(folder.path("named"), besides: folder.path("project"))
+    #expect(throws: FileError.self) { try roots.read(folder.path("named/x")) }
+    roots = FileRoots(folder.path("named"))
+    #expect(try roots.read(folder.path("named/x")) == Array("secret".utf8))
+  }
+
+  @Test(arguments: [
+    ("generated/Swift", ".", ".", "generated/Swift"), ("app/generated", "app/specs", "app", "generated"),
+    ("../out", "specs", "..", "out"), ("../x/out", "../x/specs", "../x", "out"), (".", "specs", ".", ""),
+    ("/a/b/out", "/a/b/specs", "/a/b", "out"), ("/a/out", "specs", "/a", "out"), ("/", "specs", "/", ""),
+  ])
+  func whatIsTrustedOfAPath(path: String, folder: String, base: String, rest: String) {
+    let trusted = TrustedPath(path, besides: folder)
+    #expect(trusted.base == base)
+    #expect(trusted.rest == rest)
   }
 }

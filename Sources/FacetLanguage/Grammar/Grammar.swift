@@ -225,6 +225,10 @@ package enum Grammar {
       Row(
         .strings, .text,
         "String Catalog of the project's texts, relative to this file. Default: texts are not localized."),
+      Row(
+        .roots, .texts,
+        "Other folders from which the project may read files: those that links in it lead to, and those that specs name."
+      ),
       Row(.lint, .named(.word(.lintLevel)), "Severity of warnings, by code or group of codes."),
     ])
 

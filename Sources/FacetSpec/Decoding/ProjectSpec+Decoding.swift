@@ -30,6 +30,7 @@ extension SpecDecoder {
         decoder.forEachName(of: entry) { decoder, name, theme in spec.themes.append(decoder.theme(theme, name)) }
       case .icons: decoder.icons(entry, of: &spec)
       case .strings: spec.strings = decoder.text(entry, expected: "a String Catalog, such as 'Localizable.xcstrings'")
+      case .roots: spec.roots = decoder.texts(entry, expected: "a folder")
       case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }

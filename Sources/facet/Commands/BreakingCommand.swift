@@ -27,7 +27,9 @@ struct BreakingCommand: ParsableCommand {
     let compilation = project.compile()
     let design = try terminal.design(of: compilation, warnings: .count)
     let path = try against ?? currentSchema(of: project)
-    let bytes = try readFile(at: path)
+    var roots = project.roots
+    if let against { roots.allow(given: against) }
+    let bytes = try roots.read(path)
     guard let earlier = EarlierSchema(bytes) else {
       throw Failure("\(path) is not a schema of pages", help: "'facet generate' writes one: \(serverPageSchemaName)")
     }

@@ -38,7 +38,8 @@ struct CheckCommand: ParsableCommand {
       try terminal.result(diff: fixed.edits.map(\.diff).joined())
       return try reports.report(project.compile(), of: project, terminal)
     }
-    for edit in fixed.edits { try edit.write() }
+    project.removeLitter()
+    for edit in fixed.edits { try edit.write(in: project) }
     for line in fixed.summary { try terminal.remark(line) }
     try reports.report(fixed.compilation, of: fixed.project, terminal)
   }

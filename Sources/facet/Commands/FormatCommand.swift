@@ -41,7 +41,9 @@ struct FormatCommand: ParsableCommand {
   }
 
   func run() throws {
-    let files = try files()
+    // Nil if the user has named the files.
+    let project = paths.isEmpty ? try Project(project) : nil
+    let files = try project?.files ?? namedFiles()
     var sources = SourceMap()
     var diagnostics: [Diagnostic] = []
     var edits: [FixedProject.Edit] = []
@@ -54,22 +56,22 @@ struct FormatCommand: ParsableCommand {
         try terminal.remark("\(escapedForDisplay(file.path)) is left as it is: its form would not surely say the same")
       }
     }
-    try handOver(edits)
+    try handOver(edits, in: project)
     var renderer = DiagnosticRenderer(sources, colored: terminal.isColored(.error))
     try terminal.complain(renderer.text(for: diagnostics))
     if diagnostics.contains(where: { $0.severity == .error }) { throw Finding() }
     if check, edits.contains(where: { $0.old != $0.new }) { throw Finding() }
   }
 
-  private func files() throws -> [SourceInput] {
+  private func namedFiles() throws -> [SourceInput] {
     if isFromInput {
       let path = assumeFilename ?? "standard-input.component.yaml"
       return [SourceInput(path: path, bytes: try readStandardInput())]
     }
-    return paths.isEmpty ? try Project(project).files : try SpecFormat.files(at: paths)
+    return try SpecFormat.files(at: paths)
   }
 
-  private func handOver(_ edits: [FixedProject.Edit]) throws {
+  private func handOver(_ edits: [FixedProject.Edit], in project: Project?) throws {
     let changed = edits.filter { $0.old != $0.new }
     if diff { try terminal.result(diff: changed.map(\.diff).joined()) }
     if check {
@@ -80,7 +82,8 @@ struct FormatCommand: ParsableCommand {
     if isFromInput {
       for edit in edits { try StandardStream.output.write(edit.new) }
     } else {
-      for edit in changed { try edit.write() }
+      project?.removeLitter()
+      for edit in changed { try edit.write(in: project) }
       try terminal.remark("\(counted(edits.count, "file")), \(changed.isEmpty ? "none" : "\(changed.count)") changed")
     }
   }

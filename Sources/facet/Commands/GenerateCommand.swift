@@ -59,6 +59,7 @@ struct GenerateCommand: ParsableCommand {
       try list(plans)
     } else {
       try refuse(plans.flatMap(\.conflicts).filter { !(overwrite && $0.canBeOverwritten) })
+      project.removeLitter()
       for (output, plan) in zip(outputs, plans) { try write(plan, into: output.folder) }
     }
   }

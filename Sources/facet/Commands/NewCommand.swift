@@ -31,7 +31,7 @@ struct NewCommand: ParsableCommand {
     if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     let bytes = Array(name.spec.utf8)
     try refuseMistakes(in: path, of: project.replacing(path, with: bytes))
-    try createFiles([OutputFile(name: path, bytes: bytes)])
+    try project.createFiles([OutputFile(name: path, bytes: bytes)])
     try terminal.remark("wrote \(path)")
   }
 

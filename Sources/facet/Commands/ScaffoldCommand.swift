@@ -40,7 +40,7 @@ struct ScaffoldCommand: ParsableCommand {
       OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
     }
     try refuseExisting(files)
-    try createFiles(files)
+    if output == nil { try project.createFiles(files) } else { try createFiles(files) }
     for file in files { try terminal.remark("wrote \(file.name)") }
     try nameWhatIsExtended(by: wanted, project)
     if wanted.isEmpty { try terminal.remark("nothing is left to be written by hand") }

@@ -30,7 +30,9 @@ struct ServeCheckCommand: ParsableCommand {
     let reader = PageReader(try terminal.design(of: compilation, warnings: .count))
     let decoder = try app.decoder(of: reader)
     var sources = SourceMap()
-    let read = try pages.map { try ReadPage($0, by: decoder, knowing: reader.types.map(\.name), in: &sources) }
+    let read = try pages.map {
+      try ReadPage($0, by: decoder, knowing: reader.types.map(\.name), within: project.roots, in: &sources)
+    }
     let summary = read.map { Self.summary(of: $0, app) }.joined()
     // Standard output has one kind of text at a time.
     if reports.usesOutput { try terminal.remark(withoutLastBreak(summary)) } else { try terminal.result(summary) }

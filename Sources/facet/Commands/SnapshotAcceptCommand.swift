@@ -27,6 +27,7 @@ struct SnapshotAcceptCommand: ParsableCommand {
     // An unfinished picture is not recorded.
     if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots
+    drawn.project.removeLitter()
     let asked = Set(try names.flatMap { try set.entries(named: $0) }.map(\.golden.fileName))
     let entries = set.entries.filter { all || asked.contains($0.golden.fileName) }
     for entry in try set.record(entries) { try terminal.remark("recorded \(entry.golden.id)") }

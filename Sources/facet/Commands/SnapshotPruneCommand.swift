@@ -12,7 +12,9 @@ struct SnapshotPruneCommand: ParsableCommand {
 
   func run() throws {
     try SnapshotCommand.refuseInCI()
-    let set = try DrawnProject(project, terminal).snapshots
+    let drawn = try DrawnProject(project, terminal)
+    let set = drawn.snapshots
+    drawn.project.removeLitter()
     try set.prune()
     if set.orphans.isEmpty { try terminal.remark("no snapshot is left over") }
     for name in set.orphans { try terminal.remark("deleted \(set.folder.path(of: name))") }

@@ -58,12 +58,13 @@ struct StringsCommand: ParsableCommand {
           old: catalog.bytes ?? [], new: merge.bytes, oldName: catalog.bytes == nil ? "/dev/null" : "a/" + catalog.path,
           newName: "b/" + catalog.path))
     }
+    project.removeLitter()
     if let bytes = catalog.bytes {
       if bytes != merge.bytes {
-        try FixedProject.Edit(path: catalog.path, old: bytes, new: merge.bytes).write()
+        try FixedProject.Edit(path: catalog.path, old: bytes, new: merge.bytes).write(in: project)
       }
     } else {
-      try createFiles([OutputFile(name: catalog.path, bytes: merge.bytes)])
+      try project.createFiles([OutputFile(name: catalog.path, bytes: merge.bytes)])
     }
     try terminal.remark(
       "\(catalog.path): \(catalog.bytes == nil && changes.isEmpty ? "created, no texts" : merge.summary)")

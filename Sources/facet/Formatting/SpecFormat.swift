@@ -15,16 +15,21 @@ enum SpecFormat {
   /// The files at the paths, and those in the folders at the paths.
   static func files(at paths: [String]) throws -> [SourceInput] {
     var found: [String] = []
+    var roots = FileRoots()
     for path in paths {
+      roots.allow(given: path)
       guard FileExistence(of: path) == .folder else {
         found.append(FilePath.normalized(path))
         continue
       }
-      let listing = SpecListing(folder: path, suffixes: names)
+      let listing = SpecListing(folder: path, suffixes: names, within: roots)
       if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
       found += listing.files.map { FilePath.join(path, $0) }
     }
-    return try found.map { SourceInput(path: $0, bytes: try readFile(at: $0)) }
+    var reader = FileReader(roots)
+    var files: [SourceInput] = []
+    for path in found { files.append(SourceInput(path: path, bytes: try reader.read(path))) }
+    return files
   }
 
   /// Of the kinds that have a form.

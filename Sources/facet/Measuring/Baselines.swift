@@ -18,12 +18,12 @@ struct Baselines {
       case .file(let name):
         let path = FilePath.join(FilePath.folder(of: project.path(ofSpec: component.source)), name)
         do throws(FileError) {
-          lines[component.name] = linesOfCode(in: try readFile(at: path))
+          lines[component.name] = linesOfCode(in: try project.roots.read(path))
         } catch {
           diagnostics.append(
             Diagnostic(
               .unreadableBaseline, at: places.baseline(of: component.name), escapedForDisplay(error.message),
-              help: "the path begins at the folder of this spec"))
+              help: error.reason == .missing ? "the path begins at the folder of this spec" : error.help))
         }
       case nil: break
       }

@@ -31,11 +31,14 @@ struct SwiftUses {
     guard FileExistence(of: folder) == .folder else {
       throw Failure("\(folder) is no folder", help: "give a folder of Swift files with --swift")
     }
-    let listing = SpecListing(folder: folder, suffixes: [".swift"])
+    var roots = FileRoots()
+    roots.allow(given: folder)
+    let listing = SpecListing(folder: folder, suffixes: [".swift"], within: roots)
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
     var all: [String: Int] = [:]
+    var reader = FileReader(roots)
     for file in listing.files {
-      all.merge(count(in: try readFile(at: FilePath.join(folder, file))), uniquingKeysWith: +)
+      all.merge(count(in: try reader.read(FilePath.join(folder, file))), uniquingKeysWith: +)
     }
     return all
   }

@@ -14,13 +14,16 @@ struct ReadPage {
 
   /// - Parameters:
   ///   - types: The names of the types that the app knows.
+  ///   - roots: What may be read, besides the folder of the file.
   ///   - sources: The file is added to it.
   init(
     _ path: String, by decoder: ServerPageDecoder<InterpretedContent>, knowing types: [String],
-    in sources: inout SourceMap
+    within roots: FileRoots, in sources: inout SourceMap
   ) throws {
     self.path = path
-    let bytes = try readFile(at: path, limit: Limit.pageFileSize.most)
+    var roots = roots
+    roots.allow(given: path)
+    let bytes = try roots.read(path, limit: Limit.pageFileSize.most)
     let file = sources.add(path: path, bytes: bytes)
     result = decoder.decode(bytes)
     tally = PageTally(of: bytes, as: result, by: decoder)

@@ -14,7 +14,7 @@ extension RenderCommand {
     let reader = PageReader(try terminal.wholeDesign(of: compilation, warnings: .count, told: []))
     var sources = SourceMap()
     let read = try ReadPage(
-      path, by: app.decoder(of: reader), knowing: reader.types.map(\.name), in: &sources)
+      path, by: app.decoder(of: reader), knowing: reader.types.map(\.name), within: project.roots, in: &sources)
     var diagnostics = read.diagnostics
     if let page = read.result.page {
       let drawn = reader.draw(page)

@@ -16,11 +16,14 @@ struct FixedProject {
 
     var diff: String { LineDiff.unified(old: old, new: new, oldName: "a/" + path, newName: "b/" + path) }
 
-    func write() throws {
-      guard try readFile(at: path) == old else {
+    /// - Parameter project: Nil if the user has named the file.
+    func write(in project: Project?) throws {
+      var roots = project?.roots ?? FileRoots()
+      if project == nil { roots.allow(given: path) }
+      guard try roots.read(path) == old else {
         throw Failure("\(path) was changed by another program in the meantime", help: "run the command again")
       }
-      try replaceFile(at: path, with: new)
+      if let project { try project.replaceFile(at: path, with: new) } else { try replaceFile(at: path, with: new) }
     }
   }
 

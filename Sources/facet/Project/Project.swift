@@ -11,6 +11,8 @@ struct Project {
   private let fileName: String
   private var specFiles: SpecFiles
   private let threads: Int
+  /// What may be read: the folder of `facet.yaml`, and what it names.
+  private(set) var roots: FileRoots
 
   init(_ options: ProjectOptions) throws {
     let file = try Self.find(options.project)
@@ -18,7 +20,9 @@ struct Project {
     folder = FilePath.folder(of: file)
     fileName = FilePath.lastPart(of: file)
     specFiles = SpecFiles(showingPathsAfter: Self.pathPrefix(folder))
+    roots = Self.roots(of: folder, given: options.project)
     try read([fileName])
+    for name in namedPaths { roots.allow(path(name), besides: folder) }
     let listing = try list()
     try read(specPaths(in: listing))
     try read(dataPaths())
@@ -29,6 +33,22 @@ struct Project {
   }
 
   func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: laterDiagnosticKinds, threads: threads) }
+
+  /// The folder of the project file. A link to it is followed only if the user has named it.
+  private static func roots(of folder: String, given: String?) -> FileRoots {
+    let given = given ?? "."
+    guard FileExistence(of: given) == .folder, folder != FilePath.normalized(given) else { return FileRoots(folder) }
+    var roots = FileRoots()
+    roots.allow(folder, besides: given)
+    return roots
+  }
+
+  /// The folders and files that the project file names.
+  private var namedPaths: [String] {
+    guard let spec else { return [] }
+    let folders = [spec.specs, spec.swiftOutput, spec.snapshotOutput, spec.schemaOutput, spec.scaffoldOutput]
+    return ((folders + [spec.strings]).compactMap(\.self) + spec.tokenFiles + spec.roots).map(\.value)
+  }
 
   /// The settings of the project file. Errors in it are reported when the project is compiled.
   private var spec: ProjectSpec? { specFiles.project }
@@ -79,7 +99,7 @@ struct Project {
 
   /// The folder of a site. Throws for one of another output of facet, or with specs.
   func siteOutput(_ name: String) throws -> OutputFolder {
-    let folder = OutputFolder(FilePath.normalized(name))
+    let folder = OutputFolder(name)
     for output in outputs where try folder.path == OutputFolder(output).path || OutputFolder(output).holds(name) {
       throw Failure("\(name) lies in \(output), which is for other output", help: "name another folder")
     }
@@ -114,10 +134,25 @@ struct Project {
       .map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
   }
 
+  /// Writes a file of the project.
+  func replaceFile(at path: String, with bytes: [UInt8]) throws(FileError) {
+    try FacetFiles.replaceFile(at: path, with: bytes, besides: folder)
+  }
+
+  /// Creates files of the project.
+  func createFiles(_ files: [OutputFile]) throws(FileError) { try FacetFiles.createFiles(files, besides: folder) }
+
+  /// Removes the temporary files that killed runs have left, in all folders to which facet writes.
+  func removeLitter() {
+    let folders = Set(outputs + specFiles.inputs.map { FilePath.folder(of: path($0.path)) })
+    for folder in folders { OutputFolder(folder, besides: self.folder).removeLitter() }
+  }
+
   /// The versions of the files that the project consists of now, by their paths relative to the working directory. It
   /// names some that may not exist yet.
   func fileVersions() -> [String: FileVersion] {
-    let listing = SpecListing(folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs)
+    let listing = SpecListing(
+      folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs, within: roots)
     let named =
       specFiles.missingDataFiles + specFiles.missingTokenFiles + [specFiles.stringCatalogPath].compactMap(\.self)
     let swift = (try? swiftPaths()) ?? []
@@ -152,7 +187,7 @@ struct Project {
     guard let name else {
       throw Failure("\(path(fileName)) names no folder for '\(key)'", help: "add 'output: { \(key): … }' to it")
     }
-    let output = OutputFolder(path(name))
+    let output = OutputFolder(path(name), besides: folder)
     try output.checkLocation(specs: path(specs), home: environmentVariable("HOME"))
     return output
   }
@@ -192,7 +227,7 @@ extension Project {
   /// The hand-written Swift files without those of facet. The folder may not exist yet.
   private func swiftPaths() throws -> [String] {
     guard let name = spec?.scaffoldOutput?.value, FileExistence(of: path(name)) != .missing else { return [] }
-    let listing = SpecListing(folder: path(name), suffixes: [".swift"], skipping: outputs)
+    let listing = SpecListing(folder: path(name), suffixes: [".swift"], skipping: outputs, within: roots)
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
     return listing.files.map { FilePath.join(name, $0) }
   }
@@ -206,7 +241,8 @@ extension Project {
 
   /// All YAML and JSON files in the specs folder.
   private func list() throws -> SpecListing {
-    let listing = SpecListing(folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs)
+    let listing = SpecListing(
+      folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs, within: roots)
     // Errors about files that are not specs are ignored.
     let errors = listing.errors.filter { !Self.isNearlySpec($0.path) || Self.isSpec($0.path) }
     if !errors.isEmpty { throw Failure(errors.map { Failure($0) }) }
@@ -248,9 +284,10 @@ extension Project {
     var size = others.reduce(0) { $0 + $1.bytes.count }
     var read: [SourceInput] = []
     var failures: [Failure] = []
+    var reader = FileReader(roots)
     for name in names {
       do throws(FileError) {
-        let bytes = try readFile(at: path(name))
+        let bytes = try reader.read(path(name))
         size += bytes.count
         read.append(SourceInput(path: name, bytes: bytes))
       } catch {

@@ -8,6 +8,7 @@ import FacetSnapshot
 
 /// A project with all its variants drawn.
 struct DrawnProject {
+  let project: Project
   let compilation: Compilation
   let snapshots: SnapshotSet
   /// The results of every variant in its base cell, with failed steps and expectations.
@@ -32,6 +33,7 @@ struct DrawnProject {
     let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
     let program = Program(design)
     let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: options.threads)
+    self.project = project
     self.compilation = compilation
     sessions = program.drawnSessions(threads: options.threads)
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
