@@ -24,7 +24,7 @@ struct SnapshotCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the results as JUnit XML, one test case for each expectation of a variant and for each budget.",
+      "Write the results as JUnit XML: a test case for each snapshot, variant, expectation, budget and session.",
       valueName: "file"))
   var junit: String?
 
@@ -32,25 +32,54 @@ struct SnapshotCheckCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let drawn = try DrawnProject(project, terminal, leavingOutErrors: true)
+    let threads = project.threads
+    let project = try Project(project)
+    let compilation = project.compile()
+    let drawn: DrawnProject
+    do {
+      drawn = try DrawnProject(project, compilation, terminal, leavingOutErrors: true, threads: threads)
+    } catch let finding as Finding {
+      // Nothing can be drawn.
+      try write(compilation.testCases)
+      throw finding
+    }
+    if names.contains(where: drawn.leavesOut) {
+      try write(compilation.testCases)
+      throw Finding()
+    }
     let set = drawn.snapshots
-    if names.contains(where: drawn.leavesOut) { throw Finding() }
     let entries = names.isEmpty ? set.entries : try names.flatMap { try set.entries(named: $0) }
-    let report = SnapshotReport(
-      set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : []),
-      width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
-    try tell(report, entries, in: set)
-    if let junit { try replaceFile(at: junit, with: drawn.results.junit(drawn.budgets, drawn.compilation.sources)) }
-    let components = names.isEmpty ? nil : Set(entries.map(\.golden.names[0]))
-    let lacksBranches = try drawn.tellUnshownBranches(of: components, terminal)
+    let comparisons = set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : [])
+    let branches = drawn.unshownBranches(of: names.isEmpty ? nil : Set(entries.map(\.golden.names[0])))
+    let cases = drawn.testCases(of: comparisons, unshownBranches: branches)
+    try write(cases)
+    try tell(comparisons, of: entries, in: set)
+    try drawn.tell(branches, terminal)
     try drawn.reportFailures(terminal)
-    if report.hasFindings || lacksBranches || drawn.compilation.hasErrors { throw Finding() }
+    if cases.hasFailures { throw Finding() }
   }
 
-  private func tell(_ report: SnapshotReport, _ entries: [SnapshotSet.Entry], in set: SnapshotSet) throws {
+  private func write(_ cases: [TestCase]) throws {
+    if let junit { try replaceFile(at: junit, with: cases.junit) }
+  }
+
+  private func tell(
+    _ comparisons: [SnapshotComparison], of entries: [SnapshotSet.Entry], in set: SnapshotSet
+  ) throws {
+    let report = SnapshotReport(
+      comparisons, width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
     if !report.hasFindings { return try terminal.remark(report.summary) }
-    if diff { return try terminal.result(diff: entries.map { $0.diff(in: set.folder) }.joined()) }
-    try terminal.result(report.lines.map { $0 + "\n" }.joined())
+    guard diff else { return try terminal.result(report.lines.map { $0 + "\n" }.joined()) }
+    let deleted = names.isEmpty ? try set.orphans.map(set.deletion) : []
+    try terminal.result(diff: (entries.map { $0.diff(in: set.folder) } + deleted).joined())
+  }
+}
+
+extension SnapshotSet {
+  /// The diff that deletes a recorded file.
+  fileprivate func deletion(of name: String) throws -> String {
+    LineDiff.unified(
+      old: try folder.read(name) ?? [], new: [], oldName: "a/" + folder.path(of: name), newName: "/dev/null")
   }
 }
 

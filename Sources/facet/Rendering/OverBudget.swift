@@ -89,15 +89,4 @@ struct BudgetResult {
   var budget: Listing.Budget
   /// Nil if no variant draws more.
   var excess: Diagnostic?
-
-  func write(to xml: inout MarkupWriter, _ sources: SourceMap) {
-    let name = "budget: \(budget.measure.rawValue)"
-    guard let excess else { return xml.element("testcase", ["classname": component, "name": name]) }
-    var renderer = DiagnosticRenderer(sources, colored: false)
-    let text = renderer.text(for: [excess])
-    xml.element("testcase", ["classname": component, "name": name]) { xml in
-      xml.element(
-        "failure", ["type": "\(excess.kind.code)", "message": escapedForDisplay(excess.message)], text: text)
-    }
-  }
 }

@@ -20,11 +20,17 @@ struct DrawnProject {
   /// The budgets of all components.
   let budgets: [BudgetResult]
 
+  init(_ options: ProjectOptions, _ terminal: TerminalOptions) throws {
+    let project = try Project(options)
+    try self.init(project, project.compile(), terminal, threads: options.threads)
+  }
+
   /// - Parameter leavesOut: Whether components with errors are omitted after their errors have been reported. Otherwise
   ///   any error prevents drawing.
-  init(_ options: ProjectOptions, _ terminal: TerminalOptions, leavingOutErrors leavesOut: Bool = false) throws {
-    let project = try Project(options)
-    let compilation = project.compile()
+  init(
+    _ project: Project, _ compilation: Compilation, _ terminal: TerminalOptions,
+    leavingOutErrors leavesOut: Bool = false, threads: Int
+  ) throws {
     let design =
       try leavesOut
       ? terminal.wholeDesign(of: compilation, warnings: .full, told: compilation.diagnostics)
@@ -32,15 +38,15 @@ struct DrawnProject {
     let folder = try project.snapshotOutput
     let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
     let program = Program(design)
-    let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: options.threads)
+    let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: threads)
     self.project = project
     self.compilation = compilation
-    sessions = program.drawnSessions(threads: options.threads)
+    sessions = program.drawnSessions(threads: threads)
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
     budgets = LargestDrawings.all(drawn).flatMap { $0.budgets(compilation.places) }
-    let transitions = program.drawnTransitions(threads: options.threads)
+    let transitions = program.drawnTransitions(threads: threads)
     snapshots = try SnapshotSet(
       [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden) + transitions.map(\.golden),
       besides: compilation.brokenComponents,
@@ -62,17 +68,17 @@ struct DrawnProject {
   /// Whether a variant exceeds a limit of drawing.
   var isUnfinished: Bool { results.contains { $0.failures.contains { $0.diagnostic.kind == .tooLarge } } }
 
-  /// Reports the branches that no variant draws, of some components or of all. Returns whether one of them is an error.
-  func tellUnshownBranches(of components: Set<String>?, _ terminal: TerminalOptions) throws -> Bool {
-    if isUnfinished { return false }
-    var told = unshownBranches
-    if let components {
-      let files = components.flatMap(compilation.places.files)
-      told.removeAll { branch in !files.contains { $0 == branch.span?.file } }
-    }
+  /// The branches that no variant draws, of some components or of all.
+  func unshownBranches(of components: Set<String>?) -> [Diagnostic] {
+    if isUnfinished { return [] }
+    guard let files = components?.flatMap(compilation.places.files) else { return unshownBranches }
+    return unshownBranches.filter { branch in files.contains { $0 == branch.span?.file } }
+  }
+
+  /// Reports diagnostics that prevent no drawing.
+  func tell(_ diagnostics: [Diagnostic], _ terminal: TerminalOptions) throws {
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
-    try terminal.complain(renderer.text(for: told))
-    return told.hasErrors
+    try terminal.complain(renderer.text(for: diagnostics))
   }
 
   /// Reports failures, each variant with its pictures. Throws a ``Finding`` if there are any.
@@ -81,8 +87,8 @@ struct DrawnProject {
     let failedSessions = sessions.flatMap { $0.diagnostics(compilation.places) }
     let excesses = budgets.compactMap(\.excess)
     if failed.isEmpty, failedSessions.isEmpty, excesses.isEmpty { return }
+    try tell(failedSessions + excesses, terminal)
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
-    try terminal.complain(renderer.text(for: failedSessions + excesses))
     for result in failed {
       try terminal.complain(renderer.text(for: result.failures.map(\.diagnostic)) + result.pictures)
     }

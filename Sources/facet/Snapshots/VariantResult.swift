@@ -31,37 +31,9 @@ struct VariantResult {
   }
 }
 
-extension [VariantResult] {
-  /// JUnit XML: a suite for each component, with a case for each variant, for each expectation and for each budget.
-  func junit(_ budgets: [BudgetResult], _ sources: SourceMap) -> [UInt8] {
-    var xml = MarkupWriter()
-    let suites = Dictionary(grouping: self) { $0.drawing.component.name }
-    let budgetsOfSuites = Dictionary(grouping: budgets, by: \.component)
-    func counts(_ results: [VariantResult], _ budgets: [BudgetResult]) -> (tests: String, failures: String) {
-      let failures = results.failureCount + budgets.count { $0.excess != nil }
-      return ("\(results.testCount + budgets.count)", "\(failures)")
-    }
-    let all = counts(self, budgets)
-    xml.element("testsuites", ["name": "facet", "tests": all.tests, "failures": all.failures]) { xml in
-      for name in suites.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-        let (results, budgets) = (suites[name] ?? [], budgetsOfSuites[name] ?? [])
-        let own = counts(results, budgets)
-        xml.element("testsuite", ["name": name, "tests": own.tests, "failures": own.failures]) { xml in
-          for result in results { result.write(to: &xml, sources) }
-          for budget in budgets { budget.write(to: &xml, sources) }
-        }
-      }
-    }
-    return xml.bytes
-  }
-
-  private var testCount: Int { reduce(0) { $0 + $1.cases.count } }
-  private var failureCount: Int { reduce(0) { $0 + $1.cases.count { !$0.failures.isEmpty } } }
-}
-
 extension VariantResult {
   /// The case of the variant itself, which fails with its steps, and the cases of its expectations.
-  fileprivate var cases: [(name: String, failures: [Failure])] {
+  var cases: [(name: String, failures: [Failure])] {
     let variant = drawing.cell.variant
     let steps = (name: escapedForDisplay(variant.name), failures: failures.filter { $0.subject == nil })
     return [steps]
@@ -69,21 +41,5 @@ extension VariantResult {
         let failed = failures.filter { $0.subject == expectation.subject }
         return (name: "\(steps.name): \(expectation.subject.words)", failures: failed)
       }
-  }
-
-  fileprivate func write(to xml: inout MarkupWriter, _ sources: SourceMap) {
-    var renderer = DiagnosticRenderer(sources, colored: false)
-    for (name, failures) in cases {
-      guard let first = failures.first else {
-        xml.element("testcase", ["classname": drawing.component.name, "name": name])
-        continue
-      }
-      let text = renderer.text(for: failures.map(\.diagnostic)) + pictures
-      xml.element("testcase", ["classname": drawing.component.name, "name": name]) { xml in
-        xml.element(
-          "failure", ["type": "\(first.diagnostic.kind.code)", "message": escapedForDisplay(first.diagnostic.message)],
-          text: text)
-      }
-    }
   }
 }
