@@ -21,15 +21,13 @@ struct Comparison: ~Copyable {
   }
 
   private mutating func readManifests() throws(FileError) {
-    let manifest = try readManifest(Manifest.fileName)
-    let journal = try readManifest(Manifest.journalName)
-    plan.known = (manifest ?? Manifest()).union(journal ?? Manifest())
-    plan.isManifestCurrent = manifest == plan.manifest && journal == nil
-  }
-
-  private mutating func readManifest(_ name: String) throws(FileError) -> Manifest? {
-    guard let file = try read(name) else { return nil }
-    return try Manifest(reading: file, path: folder.displayPath(of: name))
+    let manifest = try read(Manifest.fileName)
+    let journal = try read(Manifest.journalName)
+    for (name, bytes) in [(Manifest.fileName, manifest), (Manifest.journalName, journal)] {
+      guard let bytes else { continue }
+      plan.known = plan.known.union(try Manifest(reading: bytes, path: folder.displayPath(of: name)))
+    }
+    plan.isManifestCurrent = manifest.map(plan.manifest.isWritten) == true && journal == nil
   }
 
   private mutating func compare(_ name: String, _ new: [UInt8]?) throws(FileError) {
@@ -51,10 +49,20 @@ struct Comparison: ~Copyable {
   private mutating func conflict(_ name: String, old: [UInt8], new: [UInt8]?) -> OutputPlan.Conflict.Kind? {
     if let known = hashes[name] {
       if known.contains(ContentHash(of: old)) { return nil }
+      if ConflictMarker.surround(partOf: old), areGenerated(sidesOf: name, known) {
+        plan.settled.append(name)
+        return nil
+      }
       return new == nil ? .editedAndStale : .edited
     }
     guard let new else { return .foreign }
     return firstLine(old).elementsEqual(firstLine(new)) ? .unlisted : .foreign
+  }
+
+  /// Whether facet wrote what was merged, as far as git can tell: a side that was edited by hand is kept.
+  private func areGenerated(sidesOf name: String, _ known: Set<ContentHash>) -> Bool {
+    let sides = (try? Git(around: plan.folder).sides(of: name)) ?? []
+    return sides.allSatisfy { known.contains(ContentHash(of: $0)) }
   }
 
   private func firstLine(_ bytes: [UInt8]) -> ArraySlice<UInt8> { bytes.prefix { $0 != UInt8(ascii: "\n") } }

@@ -37,6 +37,8 @@ package struct OutputPlan: Sendable {
   /// The changes by name, ascending, including those in ``conflicts``.
   package internal(set) var changes: [Change] = []
   package internal(set) var conflicts: [Conflict] = []
+  /// Files with conflict markers of a merge, which are generated anew or deleted.
+  package internal(set) var settled: [String] = []
   package internal(set) var fileCount = 0
   /// All hashes of generated files, of earlier runs and of this one.
   var known = Manifest()

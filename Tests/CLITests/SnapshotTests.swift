@@ -141,6 +141,17 @@ struct SnapshotTests {
     #expect(outcome.errors.contains("'Bare' has no variants to draw"))
   }
 
+  /// Also where the first line is in conflict.
+  @Test func aSnapshotWithConflictMarkersIsRecordedAnew() throws {
+    try project.tool.run("snapshot", "accept", "--all")
+    let name = "generated/Snapshots/Tag.default.snap.txt"
+    let text = try #require(project.text(name))
+    try project.write("<<<<<<< HEAD\n\(text)=======\n\(text.dropFirst(20))>>>>>>> side\n", to: name)
+    #expect(try project.tool.run("snapshot", "check").output.contains("holds conflict markers"))
+    #expect(try project.tool.run("snapshot", "accept", "Tag").status == 0)
+    #expect(project.text(name) == text)
+  }
+
   /// Of the user's mask, and as the file had it.
   @Test func permissionsAreKept() throws {
     func mode(_ name: String) throws -> Int? {

@@ -35,6 +35,17 @@ struct StartingTests {
     #expect(try project.contents(of: ".") == before)
   }
 
+  /// Those of a repository that has some are shown, not changed.
+  @Test func attributesThatExistAreKept() throws {
+    try project.write("* text=auto\n", to: ".gitattributes")
+    let outcome = try project.tool.run("init")
+    #expect(outcome.status == 0)
+    #expect(project.text(".gitattributes") == "* text=auto\n")
+    #expect(outcome.errors.contains("in .gitattributes, which is left as it is:\n"))
+    #expect(outcome.errors.contains("\n  generated/Swift/** text eol=lf linguist-generated\n"))
+    #expect(project.text("specs/facet.yaml") != nil)
+  }
+
   @Test func aNewScreenPassesTheCheckAndIsDrawn() throws {
     try project.tool.run("init")
     #expect(try project.tool.run("new", "StaysScreen", "--screen").errors == "wrote specs/stays.screen.yaml\n")

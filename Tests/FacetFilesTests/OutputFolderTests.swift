@@ -146,6 +146,20 @@ struct OutputFolderTests {
     #expect(mode == 0o600)
   }
 
+  /// A merge of two generated versions is settled, an edited file is kept.
+  @Test func conflictsAreSettled() throws {
+    try write(file("a", "1\n"), file("b", "1\n"), file("stale", "1\n"))
+    let conflict = "<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> side\n"
+    for name in ["a", "stale"] { try folder.write(conflict, to: "out/" + name) }
+    try folder.write("=======\n<<<<<<< HEAD\n", to: "out/b")
+    let plan = try output.plan([file("a", "3\n"), file("b", "3\n")])
+    #expect(plan.settled == ["a", "stale"])
+    #expect(plan.conflicts == [.init(path: folder.path("out/b"), kind: .edited)])
+    try output.carryOut(plan, overwriting: true)
+    #expect(folder.everything == ["out/.facet-manifest.json", "out/a", "out/b"])
+    #expect(folder.text("out/a") == "3\n")
+  }
+
   @Test func namesThatLeaveOrCollideAreRefused() throws {
     #expect(throws: FileError("../a", .badName)) { try output.plan([file("../a", "")]) }
     #expect(throws: FileError(folder.path("out/A"), .duplicateName)) {

@@ -94,6 +94,7 @@ struct GenerateCommand: ParsableCommand {
 
   private func write(_ plan: OutputPlan, into folder: OutputFolder) throws {
     try folder.carryOut(plan, overwriting: overwrite)
+    for name in plan.settled { try terminal.remark("\(plan.path(of: name)): settled a conflict of a merge") }
     let written = plan.changes.count { $0.new != nil }
     let deleted = plan.changes.count - written
     let news = [(written, "written"), (deleted, "deleted")].filter { $0.0 > 0 }.map { "\($0) \($1)" }

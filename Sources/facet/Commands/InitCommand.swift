@@ -17,9 +17,16 @@ struct InitCommand: ParsableCommand {
       let path = FilePath.join(folder, name)
       if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     }
+    let attributes = FilePath.join(folder, StarterProject.attributesName)
+    let hasAttributes = FileExistence(of: attributes) != .missing
     let files = StarterProject.files.map { OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes) }
+      .filter { !hasAttributes || $0.name != attributes }
     try createFiles(files)
     for file in files { try terminal.remark("wrote \(file.name)") }
+    if hasAttributes {
+      try terminal.remark("in \(attributes), which is left as it is:")
+      try terminal.remark("  " + StarterProject.attributes.split(separator: "\n").joined(separator: "\n  "))
+    }
     try terminal.remark("in Package.swift, once facet generate has written it (docs/tutorial.md, \"In an app\"):")
     try terminal.remark("  " + StarterProject.packageTarget)
     try terminal.remark("next: facet generate, facet snapshot accept --all; and in CI:")

@@ -6,9 +6,21 @@ enum StarterProject {
   static var files: [OutputFile] {
     [
       ("specs/facet.yaml", project), ("specs/tokens/base.tokens.yaml", tokens),
-      ("specs/components/tag.component.yaml", tag),
+      ("specs/components/tag.component.yaml", tag), (attributesName, attributes),
     ].map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
   }
+
+  static let attributesName = ".gitattributes"
+
+  /// How git merges and hosts of repositories show what facet writes.
+  static let attributes = """
+    # Reviews fold generated code, and show snapshots, which say what a change looks like.
+    generated/Swift/** text eol=lf linguist-generated
+    generated/Snapshots/*.snap.txt text eol=lf diff -linguist-generated
+    # Of a list of generated files, a merge keeps the lines of both sides; facet generate writes it anew.
+    .facet-manifest.json text eol=lf merge=union linguist-generated
+
+    """
 
   /// The generated Swift as a target of the app's package.
   static let packageTarget = """
