@@ -141,6 +141,37 @@ struct SnapshotTests {
     #expect(outcome.errors.contains("'Bare' has no variants to draw"))
   }
 
+  /// The same change alters the snapshots of other components too.
+  @Test func theOthersThatDifferAreNamed() throws {
+    try project.tool.run("snapshot", "accept", "--all")
+    for name in ["Tag", "Chip"] { try project.replace("Length = 8", with: "Length = 9", in: project.specName(name)) }
+    try project.write(TestProject.component("Pill"), to: project.specName("Pill"))
+    let one = try project.tool.run("snapshot", "accept", "Tag")
+    #expect(one.status == 0)
+    #expect(
+      one.errors == """
+        recorded Tag/default
+        2 other snapshots differ: Chip/default, Pill/default
+        help: facet snapshot check shows why; facet snapshot accept Chip/default Pill/default
+
+        """)
+    let line = String(try #require(one.errors.split(separator: "; ").last?.split(separator: "\n").first))
+    try project.delete(project.specName("Tag"))
+    let rest = try project.tool.shell(line.replacing("facet", with: "\"$facet\"", maxReplacements: 1))
+    #expect(rest.status == 0, "\(rest.errors)")
+    #expect(
+      rest.errors == """
+        recorded Chip/default
+        recorded Pill/default
+        1 snapshot of nothing in the specs: Tag.default.snap.txt
+        help: facet snapshot prune
+
+        """)
+    #expect(try project.tool.run("snapshot", "accept", "Chip", "--quiet").errors.isEmpty)
+    try project.tool.run("snapshot", "prune")
+    #expect(try project.tool.run("snapshot", "accept", "Chip").errors.isEmpty)
+  }
+
   /// Also where the first line is in conflict.
   @Test func aSnapshotWithConflictMarkersIsRecordedAnew() throws {
     try project.tool.run("snapshot", "accept", "--all")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FacetFiles
 import FacetPreview
+import FacetText
 
 struct SnapshotAcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,7 +32,40 @@ struct SnapshotAcceptCommand: ParsableCommand {
     let asked = Set(try names.flatMap { try set.entries(named: $0) }.map(\.golden.fileName))
     let entries = set.entries.filter { all || asked.contains($0.golden.fileName) }
     for entry in try set.record(entries) { try terminal.remark("recorded \(entry.golden.id)") }
+    try nameOthers(in: set, besides: asked)
     try set.reportObstacles(to: entries)
     try drawn.reportFailures(terminal)
   }
+
+  /// Names the snapshots that differ and are not recorded: the same change can alter those of other components.
+  private func nameOthers(in set: SnapshotSet, besides asked: Set<String>) throws {
+    if all { return }
+    let others = set.entries.filter { !asked.contains($0.golden.fileName) && $0.state != .current }
+    if !others.isEmpty {
+      let differ = "\(counted(others.count, "other snapshot")) \(others.count == 1 ? "differs" : "differ")"
+      let ids = others.map(\.golden.id)
+      try terminal.remark("\(differ): \(Self.listing(ids.map { escapedForDisplay($0) }))")
+      let names = ids.count > Self.mostNames ? "--all" : ids.map(quotedForShell).joined(separator: " ")
+      try terminal.remark("help: facet snapshot check shows why; facet snapshot accept \(names)")
+    }
+    if !set.orphans.isEmpty {
+      let orphans = "\(counted(set.orphans.count, "snapshot")) of nothing in the specs"
+      try terminal.remark("\(orphans): \(Self.listing(set.orphans))\nhelp: facet snapshot prune")
+    }
+  }
+
+  private static let mostNames = 20
+
+  private static func listing(_ names: [String]) -> String {
+    let rest = names.count - mostNames
+    return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}
+
+/// A name as a shell takes it: in quotes if it has blanks or other characters with a meaning.
+private func quotedForShell(_ name: String) -> String {
+  let isPlain = name.unicodeScalars.allSatisfy {
+    $0.isASCII && ($0.properties.isAlphabetic || "0123456789/-_.".unicodeScalars.contains($0))
+  }
+  return isPlain ? name : "'" + escapedForDisplay(name).replacing("'", with: "'\\''") + "'"
 }
