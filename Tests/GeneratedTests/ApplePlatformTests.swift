@@ -1,9 +1,62 @@
+import Checkout
+import FacetCompiler
+import FacetIR
+import FacetLanguage
+import FacetSwift
+import Foundation
 import Testing
 
-/// The libraries on each of Apple's platforms that they are declared for.
+/// The libraries, and what is generated, on each of Apple's platforms that they are declared for.
 struct ApplePlatformTests {
   @Test(arguments: ApplePlatform.allCases) func theLibrariesCompile(on platform: ApplePlatform) throws {
     _ = try AppleLike.on(platform)
+  }
+
+  /// `CompilingTests` compiles more of it for iOS.
+  @Test(arguments: [SpecsFixture.repository, .odd], ApplePlatform.allCases)
+  func whatIsGeneratedCompiles(of specs: SpecsFixture, on platform: ApplePlatform) throws {
+    guard platform != .iOS, platform.isNamed(in: try specs.design().project) else { return }
+    let folder = try TemporaryFolder()
+    #expect(try findings(in: specs.write(into: folder), on: platform) == [])
+  }
+
+  /// The cases whose projects are declared for other platforms than iOS.
+  @Test func casesCompileOnTheirPlatforms() throws {
+    var count = 0
+    for `case` in Case.withOutputs {
+      let inputs = try `case`.inputs()
+      let design = try #require(Compiler.compile(inputs).design)
+      for platform in ApplePlatform.allCases where platform != .iOS && platform.isNamed(in: design.project) {
+        let byHand = inputs.filter { $0.path.hasSuffix(".swift") }.map { SwiftFile(name: $0.path, bytes: $0.bytes) }
+        let folder = try TemporaryFolder()
+        let files = try (swiftFiles(for: design) + byHand).map { try folder.write($0.bytes, to: $0.name) }
+        #expect(try findings(in: files, on: platform) == [], "\(`case`) on \(platform.rawValue)")
+        count += 1
+      }
+    }
+    #expect(count >= 5)
+  }
+
+  /// Projects of others that lie beside the checkout, with what they wrote by hand. What has errors has no Swift.
+  @Test(.enabled(if: Checkout.shared("trials") != nil)) func projectsOfOthersCompile() throws {
+    let root = try #require(Checkout.shared("trials"))
+    for project in try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) {
+      let specs = project.appending(path: "specs", directoryHint: .isDirectory)
+      guard FileManager.default.fileExists(atPath: specs.appending(path: "facet.yaml").path) else { continue }
+      let inputs = try Case.files(in: specs).map { path in
+        SourceInput(path: path, bytes: Array(try Data(contentsOf: specs.appending(path: path))))
+      }
+      guard let design = Compiler.compile(inputs).design else { continue }
+      let folder = try TemporaryFolder()
+      var files = try swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) }
+      let byHand = project.appending(path: "ByHand", directoryHint: .isDirectory)
+      if FileManager.default.fileExists(atPath: byHand.path) {
+        files += try Case.files(in: byHand).map { byHand.appending(path: $0).path }.filter { $0.hasSuffix(".swift") }
+      }
+      for platform in ApplePlatform.allCases where platform == .iOS || platform.isNamed(in: design.project) {
+        #expect(try findings(in: files, on: platform) == [], "\(project.lastPathComponent) on \(platform.rawValue)")
+      }
+    }
   }
 
   /// Each stand-in is as strict as Apple's declarations about what a platform does not have.
@@ -54,5 +107,11 @@ struct ApplePlatformTests {
         "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-typecheck",
       ] + apple.files(files, in: copies)
     ).findings
+  }
+}
+
+extension ApplePlatform {
+  fileprivate func isNamed(in project: Project) -> Bool {
+    project.platforms.entries.contains { $0.platform.rawValue == system }
   }
 }

@@ -36,12 +36,12 @@ struct ScaffoldTests {
     let files =
       try (swiftFiles(for: design) + begun.compactMap(\.file)).map { try folder.write($0.bytes, to: $0.name) }
       + others.map { try folder.write($0.text.utf8, to: $0.name) }
-    let result = try SwiftTool.swiftc(
-      SwiftTool.strict + [
-        "-I", SwiftTool.modules, "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-emit-sil",
-        "-o", folder.path("DesignSystem.sil"),
-      ] + files)
-    #expect(result.status == 0, "\(result.findings)")
+    let module = ["-module-name", "DesignSystem", "-package-name", SwiftTool.packageName]
+    let here = try SwiftTool.swiftc(
+      SwiftTool.strict + module + ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("DesignSystem.sil")] + files)
+    #expect(here.status == 0, "\(here.findings)")
+    let onApple = try SwiftTool.swiftc(SwiftTool.strict + module + AppleLike.arguments + ["-typecheck"] + files)
+    #expect(onApple.status == 0, "\(onApple.findings)")
   }
 
   /// The case is compiled with stand-ins for UIKit and Epoxy.

@@ -187,30 +187,36 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
     }
   }
 
-  private func keyboardType(for kind: TextInput.Kind) -> UIKeyboardType {
-    switch kind {
-    case .email: .emailAddress
-    case .phone: .phonePad
-    default: .default
+  #if !os(macOS)
+    private func keyboardType(for kind: TextInput.Kind) -> UIKeyboardType {
+      switch kind {
+      case .email: .emailAddress
+      case .phone: .phonePad
+      default: .default
+      }
     }
-  }
+  #endif
 
-  private func textContentType(for kind: TextInput.Kind) -> UITextContentType? {
-    switch kind {
-    case .name: .name
-    case .email: .emailAddress
-    case .phone: .telephoneNumber
-    case .text: nil
+  #if !os(macOS)
+    private func textContentType(for kind: TextInput.Kind) -> UITextContentType? {
+      switch kind {
+      case .name: .name
+      case .email: .emailAddress
+      case .phone: .telephoneNumber
+      case .text: nil
+      }
     }
-  }
+  #endif
 
-  private func textInputAutocapitalization(for kind: TextInput.Kind) -> TextInputAutocapitalization {
-    switch kind {
-    case .name: .words
-    case .email: .never
-    default: .sentences
+  #if !os(macOS)
+    private func textInputAutocapitalization(for kind: TextInput.Kind) -> TextInputAutocapitalization {
+      switch kind {
+      case .name: .words
+      case .email: .never
+      default: .sentences
+      }
     }
-  }
+  #endif
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.insets == rhs.insets

@@ -136,7 +136,8 @@ extension ModifierID {
         "Keyboard of text fields: 'emailAddress', 'numberPad', …")
     case .textContentType:
       kind(
-        .expression([.optional(.words(.textContentType))]), .entry, since: .first.without(.macOS),
+        .expression([.optional(.words(.textContentType))]), .entry,
+        since: .first.without(.macOS).without(.watchOS),
         "Meaning of the text of text fields, for suggestions and autofill: 'emailAddress', 'postalCode', …")
     case .submitLabel:
       kind(

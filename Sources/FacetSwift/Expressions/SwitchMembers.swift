@@ -82,7 +82,7 @@ struct SwitchMembers {
   /// - Parameter isIsolated: Whether the type is isolated to the main actor. If not, members that read the environment
   ///   are.
   func declarations(isIsolated: Bool) -> [Code] {
-    members.map { use, member in
+    members.map { use, member -> Code in
       let expression = use.expression
       var writer = ExpressionWriter(index: index, scope: scope)
       for parameter in member.parameters { writer.scope = writer.scope.reading(parameter.value, as: parameter.name) }
@@ -92,7 +92,9 @@ struct SwitchMembers {
         ? "private var \(member.name): \(type)"
         : "\(Code.declaration("private func \(member.name)", parameters: member.parameters.map(declaration))) -> \(type)"
       let isActor = !isIsolated && writer.readsEnvironment(expression)
-      return "\(isActor ? "@MainActor " : .empty)\(Code.block(head, writer.choice(expression, isText: use.isText)))"
+      let declaration: Code =
+        "\(isActor ? "@MainActor " : .empty)\(Code.block(head, writer.choice(expression, isText: use.isText)))"
+      return declaration.compiled(if: .isNot(index.platforms(without: expression.type)))
     }
   }
 

@@ -28,6 +28,17 @@ final class DesignIndex: Sendable {
     modifier.kind.isOmittedWhereMissing ? modifier.kind.since.missing.filter(runs) : []
   }
 
+  /// The platforms of the project that do not have a type. They leave out the modifiers that take its values.
+  func platforms(without type: ValueType) -> [Platform] {
+    guard case .words(let words) = type.unwrapped else { return [] }
+    return switch words {
+    case .keyboardType: platforms(omitting: .keyboardType)
+    case .textContentType: platforms(omitting: .textContentType)
+    case .textInputAutocapitalization: platforms(omitting: .textInputAutocapitalization)
+    default: []
+    }
+  }
+
   /// Whether the generated code is compiled for a platform.
   func runs(on platform: Platform) -> Bool { design.project.platforms[platform] != nil }
 
