@@ -22,8 +22,8 @@ public import FacetShell
 public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View, Screen: View>: View {
   private let navigation: AppNavigation<Tab, Destination>
   private let tabs: [Tab]
-  private let bar: TabBar<Tab>?
-  private let badge: @MainActor (Tab) -> Badge?
+  private let bar: TabItems<Tab>?
+  private let badge: @MainActor (Tab) -> TabBadge?
   private let transition: (Destination) -> TransitionDefinition?
   private let root: (Tab) -> Root
   private let destination: (Destination) -> Screen
@@ -33,8 +33,8 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   /// - Parameter transition: The transition with which a destination is presented, and with which it leaves backwards; nil
   ///   for a sheet.
   public init(
-    _ navigation: AppNavigation<Tab, Destination>, bar: TabBar<Tab>,
-    badge: @escaping @MainActor (Tab) -> Badge? = { _ in nil },
+    _ navigation: AppNavigation<Tab, Destination>, bar: TabItems<Tab>,
+    badge: @escaping @MainActor (Tab) -> TabBadge? = { _ in nil },
     transition: @escaping (Destination) -> TransitionDefinition? = { _ in nil },
     @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) {
@@ -56,7 +56,7 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
     @ViewBuilder root: @escaping (Tab) -> Root, @ViewBuilder destination: @escaping (Destination) -> Screen
   ) where Tab: LabeledTab {
     self.init(
-      navigation, bar: TabBar(), badge: { .count(count($0)) }, transition: transition, root: root,
+      navigation, bar: TabItems(), badge: { .count(count($0)) }, transition: transition, root: root,
       destination: destination)
   }
 

@@ -7,12 +7,14 @@ public import FacetShell
 ///
 /// Selecting the selected tab again sets the selection too: with `AppNavigation`, this pops to the root of the tab.
 public struct TabBarView<Tab: Hashable>: View {
-  private let bar: TabBar<Tab>
+  private let bar: TabItems<Tab>
   @Binding private var selection: Tab
-  private let badge: @MainActor (Tab) -> Badge?
+  private let badge: @MainActor (Tab) -> TabBadge?
 
   /// - Parameter badge: Returns the mark on the item of a tab; nil for none.
-  public init(_ bar: TabBar<Tab>, selection: Binding<Tab>, badge: @escaping @MainActor (Tab) -> Badge? = { _ in nil }) {
+  public init(
+    _ bar: TabItems<Tab>, selection: Binding<Tab>, badge: @escaping @MainActor (Tab) -> TabBadge? = { _ in nil }
+  ) {
     self.bar = bar
     _selection = selection
     self.badge = badge

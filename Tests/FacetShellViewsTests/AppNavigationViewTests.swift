@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func theBarShowsIconsOfTheAssetCatalog() {
-    let host = ViewHost(TabBarView(TabBar<Shelf>(), selection: .constant(.books)))
+    let host = ViewHost(TabBarView(TabItems<Shelf>(), selection: .constant(.books)))
     let pictures = host.draw().nodes.compactMap { node in
       if case .image(let name, let isSymbol, _, _) = node.kind {
         "\(isSymbol ? "symbol" : "image") \(name)"

@@ -9,16 +9,16 @@ public struct AppState<Tab: Hashable>: Hashable {
   /// Nil if the app does not present "What's New".
   public var whatsNew: WhatsNew?
   /// Only those that are shown, so that states that look the same are equal.
-  private var badges: [Tab: Badge] = [:]
+  private var badges: [Tab: TabBadge] = [:]
 
   /// The state of an app that shows no badges.
   public init() {}
 
   /// Returns the badge of a tab, nil if none is shown.
-  public func badge(of tab: Tab) -> Badge? { badges[tab] }
+  public func badge(of tab: Tab) -> TabBadge? { badges[tab] }
 
   /// Shows a badge on a tab. A count of 0 or less, or nil, removes the badge.
-  public mutating func setBadge(_ badge: Badge?, of tab: Tab) {
+  public mutating func setBadge(_ badge: TabBadge?, of tab: Tab) {
     badges[tab] = badge?.text == nil ? nil : badge
   }
 
@@ -35,8 +35,8 @@ extension AppState: Sendable where Tab: Sendable {}
 
 /// A mark on the item of a tab.
 ///
-///     Badge.count(120).text  // "99+"
-public enum Badge: Hashable, Sendable {
+///     TabBadge.count(120).text  // "99+"
+public enum TabBadge: Hashable, Sendable {
   /// A number of things that wait for the user.
   case count(Int)
   /// A mark without a number.

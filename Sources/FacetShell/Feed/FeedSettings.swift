@@ -23,7 +23,7 @@ public struct FeedSettings: Hashable, Sendable {
   }
 
   /// Cuts a list of a number of items into pages.
-  public func pager(count: Int) -> Pager { Pager(count: count, pageSize: pageSize) }
+  public func pager(count: Int) -> FeedPager { FeedPager(count: count, pageSize: pageSize) }
 
   /// An empty cache with the limit.
   public func cache<Key: Hashable, Value>() -> CostCache<Key, Value> { CostCache(limit: cacheLimit) }

@@ -10,8 +10,8 @@ struct AppStateTests {
     arguments: [
       (.dot, ""), (.count(1), "1"), (.count(99), "99"), (.count(100), "99+"), (.count(.max), "99+"), (.count(0), nil),
       (.count(-1), nil), (.count(.min), nil),
-    ] as [(Badge, String?)])
-  func badgesAsText(badge: Badge, text: String?) {
+    ] as [(TabBadge, String?)])
+  func badgesAsText(badge: TabBadge, text: String?) {
     #expect(badge.text == text)
     var app = AppState<AppTab>()
     app.setBadge(badge, of: .inbox)
@@ -19,8 +19,8 @@ struct AppStateTests {
     #expect(app.badge(of: .home) == nil)
   }
 
-  @Test(arguments: [nil, .count(0), .count(-5)] as [Badge?])
-  func aBadgeThatIsNotShownIsRemoved(badge: Badge?) {
+  @Test(arguments: [nil, .count(0), .count(-5)] as [TabBadge?])
+  func aBadgeThatIsNotShownIsRemoved(badge: TabBadge?) {
     var app = AppState<AppTab>()
     app.setBadge(.count(3), of: .inbox)
     #expect(app != AppState())

@@ -9,23 +9,23 @@ struct PagerTests {
       (25, [0..<10, 10..<20, 20..<25]),
     ] as [(Int, [Range<Int>])])
   func pagesAtTheBoundaries(count: Int, pages: [Range<Int>]) {
-    let pager = Pager(count: count)
+    let pager = FeedPager(count: count)
     #expect((0..<pager.pageCount).map(pager.items(of:)) == pages)
     #expect(pager.items(of: pager.pageCount).isEmpty)
     #expect(pager.items(of: -1).isEmpty)
   }
 
   @Test func impossibleSizesAreRaised() {
-    #expect(Pager(count: -3).pageCount == 0)
-    #expect(Pager(count: 2, pageSize: 0).pageCount == 2)
-    #expect(Pager(count: .max).items(of: Pager(count: .max).pageCount - 1).upperBound == .max)
+    #expect(FeedPager(count: -3).pageCount == 0)
+    #expect(FeedPager(count: 2, pageSize: 0).pageCount == 2)
+    #expect(FeedPager(count: .max).items(of: FeedPager(count: .max).pageCount - 1).upperBound == .max)
   }
 }
 
 struct FeedSettingsTests {
   @Test func settingsMakePagesAndCaches() {
     let settings = FeedSettings(pageSize: 20, cacheLimit: 7)
-    #expect(settings.pager(count: 41) == Pager(count: 41, pageSize: 20))
+    #expect(settings.pager(count: 41) == FeedPager(count: 41, pageSize: 20))
     let cache: CostCache<String, Int> = settings.cache()
     #expect(cache.limit == 7)
   }

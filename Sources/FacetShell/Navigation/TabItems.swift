@@ -1,6 +1,6 @@
 /// The items of a tab bar, in order.
 ///
-///     let bar = TabBar<AppTab> {
+///     let bar = TabItems<AppTab> {
 ///       TabItem(.home, title: "Home", symbol: "house")
 ///       if user.isEditor {
 ///         TabItem(.drafts, title: "Drafts", symbol: "pencil")
@@ -8,18 +8,18 @@
 ///       TabItem(.profile, title: "Profile", symbol: "person")
 ///     }
 ///     bar.items.map(\.id)  // [.home, .profile]
-public struct TabBar<Tab: Hashable>: Hashable {
+public struct TabItems<Tab: Hashable>: Hashable {
   /// One for each tab: of several items of a tab, the first is kept.
   public let items: [TabItem<Tab>]
 
   /// A tab bar of these items.
-  public init(@TabBarBuilder<Tab> items: () throws -> [TabItem<Tab>]) rethrows {
+  public init(@TabItemsBuilder<Tab> items: () throws -> [TabItem<Tab>]) rethrows {
     var tabs: Set<Tab> = []
     self.items = try items().filter { tabs.insert($0.id).inserted }
   }
 }
 
-extension TabBar: Sendable where Tab: Sendable {}
+extension TabItems: Sendable where Tab: Sendable {}
 
 /// A tab that says what its item in a tab bar shows.
 ///
@@ -36,7 +36,7 @@ public protocol LabeledTab: Hashable, CaseIterable {
   var systemImage: String { get }
 }
 
-extension TabBar where Tab: LabeledTab {
+extension TabItems where Tab: LabeledTab {
   /// All tabs, in the order of their cases.
   @MainActor public init() {
     self.init { Tab.allCases.map { TabItem($0, title: $0.title, symbol: $0.systemImage) } }
@@ -65,12 +65,12 @@ extension TabItem: Sendable where Tab: Sendable {}
 
 /// Collects the items of a tab bar from `if`, `switch`, `for`, optional items and arrays of items.
 ///
-///     @TabBarBuilder<AppTab> var items: [TabItem<AppTab>] {
+///     @TabItemsBuilder<AppTab> var items: [TabItem<AppTab>] {
 ///       TabItem(.home, title: "Home", symbol: "house")
 ///       for tab in user.pinnedTabs { TabItem(tab, title: tab.title, symbol: "pin") }
 ///     }
 @resultBuilder
-public enum TabBarBuilder<Tab: Hashable> {
+public enum TabItemsBuilder<Tab: Hashable> {
   public static func buildExpression(_ item: TabItem<Tab>) -> [TabItem<Tab>] { [item] }
   public static func buildExpression(_ item: TabItem<Tab>?) -> [TabItem<Tab>] { item.map { [$0] } ?? [] }
   public static func buildExpression(_ items: [TabItem<Tab>]) -> [TabItem<Tab>] { items }

@@ -3,11 +3,11 @@ import Testing
 
 private func item(_ tab: Int) -> TabItem<Int> { TabItem(tab, title: "Tab \(tab)", symbol: "\(tab).circle") }
 
-private func tabs(@TabBarBuilder<Int> _ items: () -> [TabItem<Int>]) -> [Int] { items().map(\.id) }
+private func tabs(@TabItemsBuilder<Int> _ items: () -> [TabItem<Int>]) -> [Int] { items().map(\.id) }
 
-struct TabBarTests {
+struct TabItemsTests {
   @Test func anItemKeepsItsTitleAndSymbol() {
-    let bar = TabBar { TabItem("home", title: "Home", symbol: "house") }
+    let bar = TabItems { TabItem("home", title: "Home", symbol: "house") }
     #expect(bar.items.map(\.id) == ["home"])
     #expect(bar.items.map(\.title) == ["Home"])
     #expect(bar.items.map(\.symbol) == ["house"])
@@ -15,7 +15,7 @@ struct TabBarTests {
 
   @Test func noItems() {
     #expect(tabs {} == [])
-    #expect(TabBar<Int> {}.items == [])
+    #expect(TabItems<Int> {}.items == [])
   }
 
   @Test func itemsInOrder() {
@@ -102,7 +102,7 @@ struct TabBarTests {
   }
 
   @Test func theFirstItemOfATabIsKept() {
-    let bar = TabBar<Int> {
+    let bar = TabItems<Int> {
       item(1)
       TabItem(2, title: "First", symbol: "a")
       TabItem(2, title: "Second", symbol: "b")

@@ -1,9 +1,9 @@
 /// Cuts a list of known length into pages.
 ///
-///     let pager = Pager(count: 11)
+///     let pager = FeedPager(count: 11)
 ///     pager.pageCount     // 2
 ///     pager.items(of: 1)  // 10..<11
-public struct Pager: Hashable, Sendable {
+public struct FeedPager: Hashable, Sendable {
   /// The number of items in the list.
   public let count: Int
   /// The number of items on each page but the last.
