@@ -30,6 +30,14 @@ indirect enum JSONValue {
 struct JSONEditor {
   let tree: SourceTree
   let bytes: [UInt8]
+  /// The offsets of the line breaks.
+  private let breaks: [Int]
+
+  init(tree: SourceTree, bytes: [UInt8]) {
+    self.tree = tree
+    self.bytes = bytes
+    breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+  }
 
   /// Adds members to an object, each before the first member that is after it in an order.
   func adding(
@@ -47,9 +55,16 @@ struct JSONEditor {
     func line(_ member: (key: String, value: JSONValue)) -> String {
       "\(quoted(member.key)) : \(member.value.written(margin: inner))"
     }
+    // The members that are after all those before them: the first that is after another key is one of them.
+    var highest: [(key: String, node: NodeID)] = []
+    for (node, _) in present {
+      let key = tree.text(node)
+      if highest.last.map({ isBefore($0.key, key) }) ?? true { highest.append((key, node)) }
+    }
     return members.map { member in
-      if let next = present.first(where: { isBefore(member.key, tree.text($0.key)) }) {
-        return JSONEdit(range: empty(at: start(of: next.key)), text: "\(line(member)),\n\(inner)")
+      let next = firstPosition(in: highest) { isBefore(member.key, $0.key) }
+      if next < highest.count {
+        return JSONEdit(range: empty(at: start(of: highest[next].node)), text: "\(line(member)),\n\(inner)")
       }
       return JSONEdit(range: empty(at: end(of: last.value)), text: ",\n\(inner)\(line(member))")
     }
@@ -92,13 +107,24 @@ struct JSONEditor {
 
   /// The blanks at the start of the line of an offset.
   private func margin(of offset: Int) -> String {
-    let line = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let next = firstPosition(in: breaks) { $0 >= offset }
+    let line = next > 0 ? breaks[next - 1] + 1 : 0
     return String(decoding: bytes[line..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
   private func isFirstOnLine(_ offset: Int) -> Bool {
     bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "\n")
   }
+}
+
+/// The index of the first element of a sorted array that satisfies the predicate, as all after it do.
+private func firstPosition<Element>(in elements: [Element], where isSo: (Element) -> Bool) -> Int {
+  var range = elements.indices
+  while !range.isEmpty {
+    let middle = range.lowerBound + range.count / 2
+    range = isSo(elements[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+  }
+  return range.lowerBound
 }
 
 extension [UInt8] {

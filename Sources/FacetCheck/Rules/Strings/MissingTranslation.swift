@@ -61,7 +61,7 @@ func missingTranslations(in catalog: StringCatalogSpec, _ texts: StringCatalog, 
     let found = Set(entry.localizations.filter { !$0.isNew }.map(\.language.value))
     let missing = texts.languages.filter { $0 != texts.sourceLanguage && !found.contains($0) }
     if missing.isEmpty { return nil }
-    let list = missing.map { "'\(escapedForDisplay($0))'" }.joinedAsList(last: "and")
+    let list = listed(missing).joinedAsList(last: "and")
     return Diagnostic(
       .missingTranslation, at: entry.key.span,
       "the text '\(escapedForDisplay(entry.key.value))' is not translated to \(list)")

@@ -32,7 +32,7 @@ extension ComponentResolver {
   mutating func isLanguage(_ name: String, at span: SourceSpan) -> Bool {
     let known = design.languages
     if known.contains(name) { return true }
-    let list = known.map { "'\($0)'" }
+    let list = listed(known)
     let words = list.dropLast().joined(separator: ", ") + " and \(list.last ?? "")"
     var help = nearest(to: name, among: known).map { "did you mean '\($0)'?" }
     if help == nil, LanguageTag(name).isKnown {
@@ -47,6 +47,13 @@ extension ComponentResolver {
         "invalid value '\(escapedForDisplay(name))' for 'locale'; expected one of \(words)", help: help))
     return false
   }
+}
+
+/// Languages in quotes, of many the first and the number of the others.
+func listed(_ languages: [String]) -> [String] {
+  let most = 10
+  let shown = languages.prefix(most).map { "'\(escapedForDisplay($0))'" }
+  return shown + (languages.count > most ? ["\(languages.count - most) more"] : [])
 }
 
 extension DesignIndex {
