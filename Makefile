@@ -27,7 +27,7 @@ prefix = /usr/local
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
 slow := $(slow)|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
-.PHONY: help demo test test-quick where bench bench-instructions install format lint prerequisites
+.PHONY: help demo test test-quick where bench bench-instructions growth install format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
@@ -59,6 +59,10 @@ bench: prerequisites ## Measure facet as it is shipped against plain C over the 
 bench-instructions: prerequisites ## Count instructions a component, and compare them with bench/history.tsv
 	swift build $(traits) $(release)
 	$$(swift build $(traits) $(release) --show-bin-path)/facet-bench instructions bench/history.tsv
+
+growth: prerequisites ## Fail where facet takes too long, or too much memory, for an input of up to a megabyte
+	swift build $(traits) $(release)
+	$$(swift build $(traits) $(release) --show-bin-path)/facet-growth
 
 install: prerequisites ## Build facet as it is shipped and install it in /usr/local/bin, or in prefix=…/bin
 	swift build $(traits) $(release) --product facet

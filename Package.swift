@@ -191,9 +191,14 @@ let package = Package(
         "FacetUI",
       ], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
+    // make growth: runs facet over inputs of several sizes.
+    .executableTarget(
+      name: "facet-growth", dependencies: ["GrowingInputs"], path: "Tests/Benchmarks/Growth", swiftSettings: strict),
 
     // Where tests find the files of this repository.
     module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
+    // Projects that are large in one respect, of any size.
+    module("GrowingInputs", path: "Tests/GrowingInputs"),
     // Random numbers that are the same in every run.
     module("SeededRandom", path: "Tests/SeededRandom"),
     // A list that finds updates which a collection view would not accept.
@@ -237,6 +242,12 @@ let package = Package(
         "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText",
       ]),
     tests("CLITests", of: ["Checkout", "FacetLimits", "facet"]),
+    tests(
+      "GrowthTests",
+      of: [
+        "GrowingInputs", "FacetCompiler", "FacetDiagnostics", "FacetFormat", "FacetIR", "FacetInterpreter",
+        "FacetPreview", "FacetSpec", "FacetSwift",
+      ]),
 
     tests("FacetSpecTests", of: ["Checkout", "FacetLanguage", "FacetSpec", "FacetDiagnostics"]),
     tests(

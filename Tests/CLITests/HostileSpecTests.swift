@@ -35,6 +35,55 @@ struct HostileSpecTests {
     #expect(format.exited)
   }
 
+  /// 2,000 widths of 400 texts are 800,000 elements.
+  @Test func aGoldenHasAnEnd() throws {
+    let project = try TestProject()
+    let texts = (0..<400).map { "    - text: \"\($0)\"\n" }.joined()
+    try project.write(
+      Self.card(body: "\n  vstack:\n\(texts)  spacing: 0", matrix: "width: \(Self.list(1..<2_001))"),
+      to: "specs/card.component.yaml")
+    let accepted = try project.tool.run("snapshot", "accept", "--all")
+    expect("variant/too-large", of: accepted, ["snapshot", "accept"])
+    #expect(accepted.errors.contains("elements in all pictures of a component; the limit is 100000"))
+    #expect(project.text("generated/Snapshots/Card.default.snap.txt") == nil)
+  }
+
+  /// A catalog on one line: each excerpt is a window of it, and no more are written than are read.
+  @Test func textOfDiagnosticsHasAnEnd() throws {
+    let project = try TestProject("Card")
+    try project.write(TestProject.projectFile + "strings: Localizable.xcstrings\n", to: "specs/facet.yaml")
+    let keys = (0..<3_000).map { "\"k\($0)\":{}" }.joined(separator: ",")
+    try project.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(keys)},\"version\":\"1.0\"}", to: "specs/Localizable.xcstrings")
+    let text = try project.tool.run("check")
+    let unused = "is not used"
+    #expect(text.status == 0)
+    #expect(
+      text.errors.components(separatedBy: "[strings/unused-key]").count == Limit.shownDiagnostics.most + 1, "\(unused)")
+    #expect(text.errors.contains("more warnings not shown; 'facet check --format json' lists all of them\n"))
+    #expect(text.errors.split(separator: "\n").allSatisfy { $0.count < 200 })
+    let json = try project.tool.run("check", "--format", "json")
+    #expect(json.output.components(separatedBy: "\"strings/unused-key\"").count > 3_000)
+  }
+
+  /// Pictures that would make a page of the site too large are left out, and the page says how to see them.
+  @Test func aPageOfTheSiteHasAnEnd() throws {
+    let project = try TestProject()
+    // A letter on each line.
+    let text = String(repeating: "a ", count: 45_000)
+    try project.write(
+      Self.card(
+        sample: "title: \(text)",
+        variants: (0..<12).map { "  V\($0): { environment: { width: \(10 + $0) } }\n" }.joined()),
+      to: "specs/card.component.yaml")
+    let outcome = try project.tool.run("site", "site")
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(500))")
+    let page = try #require(project.text("site/Card.component.html"))
+    #expect(page.utf8.count < Limit.sitePage.most * 5 / 4)
+    #expect(page.contains(">V0</title>") && !page.contains(">V11</title>"))
+    #expect(page.contains("facet render --svg 'Card/V11'"))
+  }
+
   @Test func aProjectHasAnEnd() throws {
     let project = try TestProject("Card")
     for number in 0...Limit.projectFiles.most { try project.write("", to: "specs/more/\(number).component.yaml") }
@@ -128,6 +177,26 @@ struct HostileSpecTests {
           sample: "count: 9223372036854775807", variants: "  Default:\n  None: { with: { count: -1 } }\n")
       ]),
     Hostile("components within each other", chain(300), checked: "component/too-deep"),
+    Hostile(
+      "a long text in many variants",
+      [
+        "card.component.yaml": card(
+          sample: "title: \(String(repeating: "amber of a ", count: 8_000))",
+          variants: (0..<50).map { "  V\($0): { environment: { width: \(100 + $0) } }\n" }.joined())
+      ], drawn: "variant/too-large"),
+    Hostile(
+      "layers that overlap",
+      [
+        "card.component.yaml": card(
+          body:
+            "{ zstack: [{ each: 0...900, as: i, do: { text: \"{i}\", offset: { x: Length(i) * 3, y: Length(i) } } }] }")
+      ]),
+    Hostile(
+      "functions in functions",
+      [
+        "card.component.yaml": card(
+          body: "{ text: \"{\((0..<60).reduce("content.title.count") { inner, _ in "max(1, \(inner))" })}\" }")
+      ]),
   ]
 
   private static let words =

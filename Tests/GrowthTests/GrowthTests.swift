@@ -1,0 +1,70 @@
+import FacetCompiler
+import FacetDiagnostics
+import FacetFormat
+import FacetIR
+import FacetInterpreter
+import FacetPreview
+import FacetSpec
+import FacetSwift
+import Foundation
+import GrowingInputs
+import Testing
+
+/// Inputs that grow in one respect, at two sizes: each is read, checked, formatted, emitted and drawn to its end, and what
+/// comes of it grows no faster than it does.
+///
+/// Time depends on the machine, so it is not measured here: `make growth` does, at three sizes up to a megabyte.
+struct GrowthTests {
+  @Test(arguments: GrowingInput.all.map(\.name)) func outputGrowsWithTheInput(_ name: String) throws {
+    let input = try #require(GrowingInput.all.first { $0.name == name })
+    let large = min(input.size(of: 4_000), input.most ?? .max)
+    let small = max(large / 4, 1)
+    let (few, many) = (Output(of: input.files(small)), Output(of: input.files(large)))
+    // What every project has, such as the beginning of a file, is no growth.
+    let least = 4_000.0
+    let growth = input.amount(large) / input.amount(small)
+    for (part, bytes) in many.bytes {
+      let before = max(Double(few.bytes[part] ?? 0), least)
+      #expect(Double(bytes) <= before * pow(growth, 1.3), "\(part): \(few.bytes) to \(many.bytes)")
+    }
+  }
+
+  @Test func namesDiffer() { #expect(Set(GrowingInput.all.map(\.name)).count == GrowingInput.all.count) }
+
+  /// Most inputs are accepted, so that it is their work that is measured, and not a refusal.
+  @Test(arguments: GrowingInput.accepted.map(\.name)) func inputIsAccepted(_ name: String) throws {
+    let input = try #require(GrowingInput.all.first { $0.name == name })
+    let size = min(input.size(of: 1_000), input.most ?? .max)
+    let errors = compiled(input.files(size)).diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == [])
+  }
+}
+
+private func compiled(_ files: [String: String]) -> Compilation {
+  Compiler.compile(
+    files.sorted { $0.key < $1.key }.filter { !$0.key.hasPrefix("../") }
+      .map { SourceInput(path: $0.key, bytes: Array($0.value.utf8)) }, threads: 1)
+}
+
+/// The bytes that come of a project, by the part that writes them.
+private struct Output {
+  var bytes: [String: Int] = [:]
+
+  init(of files: [String: String]) {
+    let compilation = compiled(files)
+    var renderer = DiagnosticRenderer(compilation.sources)
+    bytes["diagnostics"] = renderer.text(for: compilation.diagnostics).utf8.count
+    for (name, text) in files where name.hasSuffix(".yaml") {
+      var found: [Diagnostic] = []
+      let kind = SpecFileKind(name)?.shape
+      if case .formatted(let form) = format(Array(text.utf8), as: kind, file: FileID(0), diagnostics: &found) {
+        bytes["format", default: 0] += form.count
+      }
+    }
+    guard let design = compilation.design else { return }
+    bytes["Swift"] = swiftFiles(for: design, threads: 1).reduce(0) { $0 + $1.bytes.count }
+    let drawn = Program(design).drawnGoldens(threads: 1)
+    bytes["goldens"] = drawn.reduce(0) { $0 + $1.golden.text.utf8.count }
+    bytes["elements"] = drawn.reduce(0) { $0 + $1.outcomes.reduce(0) { $0 + $1.size.nodes } }
+  }
+}
