@@ -185,7 +185,7 @@ extension ExpressionWriter {
   private func outsideReadings(in expression: Expression) -> [Expression] {
     switch expression.node {
     case .local: [expression]
-    case .constant(_, let value): outsideReadings(in: value).isEmpty ? [] : [expression]
+    case .constant(_, let value): value.isConstantCondition ? outsideReadings(in: value) : [expression]
     case .environment(let id) where EnvironmentID.ofButtons.contains(id): [expression]
     case .content: scope.drawsItself ? [] : [expression]
     default: expression.operands.flatMap(outsideReadings)
