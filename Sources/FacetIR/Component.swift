@@ -209,13 +209,29 @@ package struct Accessibility: Equatable, Sendable {
     case contains
   }
 
+  /// An action that a gesture performs while a condition holds.
+  package struct Offer: Equatable, Sendable {
+    package var action: ActionReference
+    /// Of type bool; nil: always.
+    package var condition: Expression?
+
+    package init(_ action: ActionReference, when condition: Expression? = nil) {
+      self.action = action
+      self.condition = condition
+    }
+
+    /// Whether there are times at which it is not offered.
+    package var isConditional: Bool { action.isOptional || condition != nil }
+  }
+
+  /// An action by its name.
   package struct Action: Equatable, Sendable {
     package var name: Expression
-    package var action: ActionReference
+    package var offer: Offer
 
-    package init(name: Expression, action: ActionReference) {
+    package init(name: Expression, offer: Offer) {
       self.name = name
-      self.action = action
+      self.offer = offer
     }
   }
 
@@ -237,10 +253,13 @@ package struct Accessibility: Equatable, Sendable {
   package struct Adjustable: Equatable, Sendable {
     package var increment: ActionReference
     package var decrement: ActionReference
+    /// Of type bool; nil: always. Without either action it is not adjustable.
+    package var condition: Expression?
 
-    package init(increment: ActionReference, decrement: ActionReference) {
+    package init(increment: ActionReference, decrement: ActionReference, when condition: Expression? = nil) {
       self.increment = increment
       self.decrement = decrement
+      self.condition = condition
     }
   }
 
@@ -251,16 +270,16 @@ package struct Accessibility: Equatable, Sendable {
   /// Of type array of `accessibilityTrait` words.
   package var traits: Expression?
   /// The action of a double tap; nil if it depends on what the style draws.
-  package var activate: ActionReference?
+  package var activate: Offer?
   /// The action of the escape gesture; nil for none.
-  package var escape: ActionReference?
+  package var escape: Offer?
   package var actions: [Action]
   package var adjustable: Adjustable?
   package var customContent: [CustomContent] = []
 
   package init(
     element: Element, label: Expression? = nil, value: Expression? = nil, hint: Expression? = nil,
-    traits: Expression? = nil, activate: ActionReference? = nil, actions: [Action] = [], adjustable: Adjustable? = nil
+    traits: Expression? = nil, activate: Offer? = nil, actions: [Action] = [], adjustable: Adjustable? = nil
   ) {
     self.element = element
     self.label = label
@@ -270,5 +289,10 @@ package struct Accessibility: Equatable, Sendable {
     self.activate = activate
     self.actions = actions
     self.adjustable = adjustable
+  }
+  /// The conditions under which its actions are offered.
+  package var conditions: [Expression] {
+    ([activate, escape] + actions.map(\.offer)).compactMap { $0?.condition }
+      + [adjustable?.condition].compactMap(\.self)
   }
 }

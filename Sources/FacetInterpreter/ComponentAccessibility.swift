@@ -35,9 +35,9 @@ extension _Evaluator {
       last.isImportant ? .high : .default, inner)
   }
 
-  private func escape(_ escape: ActionReference?, in context: ElementContext, _ content: () -> Void) {
+  private func escape(_ escape: Accessibility.Offer?, in context: ElementContext, _ content: () -> Void) {
     guard let escape, let perform = context.performed(escape) else { return content() }
-    specEscape(context.name(of: escape)) { accessibilityAction(.escape, { perform() }, content) }
+    specEscape(context.name(of: escape.action)) { accessibilityAction(.escape, { perform() }, content) }
   }
 
   private func words(of accessibility: Accessibility, _ scope: Scope, _ content: () -> Void) {
@@ -58,9 +58,9 @@ extension _Evaluator {
     traits { hint { value { label(content) } } }
   }
 
-  private func activation(_ activate: ActionReference?, in context: ElementContext, _ content: () -> Void) {
+  private func activation(_ activate: Accessibility.Offer?, in context: ElementContext, _ content: () -> Void) {
     guard let activate, let perform = context.performed(activate) else { return content() }
-    specActivation(context.name(of: activate)) { accessibilityAction(.default, { perform() }, content) }
+    specActivation(context.name(of: activate.action)) { accessibilityAction(.default, { perform() }, content) }
   }
 
   private func actions(
@@ -68,16 +68,17 @@ extension _Evaluator {
   ) {
     guard let last = actions.last else { return content() }
     func inner() { self.actions(actions.dropLast(), in: context, content) }
-    guard let perform = context.performed(last.action) else { return inner() }
+    guard let perform = context.performed(last.offer) else { return inner() }
     accessibilityAction(named: Text(verbatim: context.evaluate(last.name).text), { perform() }, inner)
   }
 
   private func adjustable(
     _ adjustable: Accessibility.Adjustable?, in context: ElementContext, _ content: () -> Void
   ) {
-    guard let adjustable else { return content() }
+    guard let adjustable, context.holds(adjustable.condition) else { return content() }
     let increment = context.performed(adjustable.increment)
     let decrement = context.performed(adjustable.decrement)
+    if increment == nil, decrement == nil { return content() }
     accessibilityAdjustableAction(
       { direction in
         switch direction {
@@ -86,4 +87,13 @@ extension _Evaluator {
         }
       }, content)
   }
+}
+
+extension ElementContext {
+  /// Nil for an action that is not offered now.
+  fileprivate func performed(_ offer: Accessibility.Offer) -> PerformedAction? {
+    holds(offer.condition) ? performed(offer.action) : nil
+  }
+
+  fileprivate func holds(_ condition: Expression?) -> Bool { condition.map { evaluate($0).boolValue } ?? true }
 }

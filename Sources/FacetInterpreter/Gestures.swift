@@ -40,7 +40,9 @@ extension Modifier {
   }
 
   func adjustable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
-    guard let increment = action(.increment), let decrement = action(.decrement) else { return content() }
+    guard let increment = action(.increment), let decrement = action(.decrement),
+      context.performed(increment) != nil || context.performed(decrement) != nil
+    else { return content() }
     evaluator.specAdjustment(increment: context.name(of: increment), decrement: context.name(of: decrement)) {
       evaluator.accessibilityAdjustableAction({ context.perform($0 == .increment ? increment : decrement) }, content)
     }

@@ -68,7 +68,7 @@ extension Fixtures {
         Expression(.isPresent(.parameter("onTap", .optional(.action))), as: .bool),
         Expression(.array([.word("button", .words(.accessibilityTrait))]), as: .array(.words(.accessibilityTrait))),
         Expression(.array([]), as: .array(.words(.accessibilityTrait)))),
-      actions: [.init(name: .string("Open"), action: ActionReference("onTap"))]),
+      actions: [.init(name: .string("Open"), offer: .init(ActionReference("onTap")))]),
     styles: [
       Style(
         name: "default", properties: [.init(name: "iconSize", type: .length, defaultValue: .length(24))],
@@ -195,7 +195,8 @@ extension Fixtures {
       label: Expression(
         .interpolation([
           .value(member("author")), .text(": \""), .value(member("text")), .text("\""),
-        ]), as: .string), actions: [.init(name: .content("toggleTitle", .string), action: ActionReference("onToggle"))]),
+        ]), as: .string),
+      actions: [.init(name: .content("toggleTitle", .string), offer: .init(ActionReference("onToggle")))]),
     styles: [
       Style(
         name: "default", properties: [.init(name: "lines", type: .int, defaultValue: .int(3))],

@@ -30,7 +30,7 @@ enum HostileDesign {
         ], actions: []),
       accessibility: Accessibility(
         element: .single, label: literal(strings.joined()),
-        actions: strings.prefix(3).map { .init(name: literal($0), action: ActionReference("none")) }),
+        actions: strings.prefix(3).map { .init(name: literal($0), offer: .init(ActionReference("none"))) }),
       styles: [
         Style(
           name: "default", doc: strings.joined(separator: "\r"),

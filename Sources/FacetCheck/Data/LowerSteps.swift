@@ -51,7 +51,7 @@ extension ComponentResolver {
   }
 
   /// The action that activating the component performs.
-  private var activated: String? { spec.accessibility?.activate?.actionName }
+  private var activated: String? { spec.accessibility?.activate?.action.actionName }
 
   /// The component's own escape action, or that of a component in the body.
   private mutating func escape(_ target: Located<String>, _ body: Element?) -> Step? {
@@ -61,7 +61,7 @@ extension ComponentResolver {
       return .escapeLayer(target.value)
     }
     guard let words = wordsOfAction(use, in: body) else { return nil }
-    let own = spec.accessibility?.escape?.actionName
+    let own = spec.accessibility?.escape?.action.actionName
     let drawsComponent = body?.contains { if case .component = $0.kind { true } else { false } } ?? false
     if own != use.name.value, !drawsComponent { report(.escapeWithoutAction(use.name)) }
     return .escape(words)

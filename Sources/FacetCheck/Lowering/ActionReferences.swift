@@ -16,7 +16,7 @@ extension ComponentResolver {
       return reference(to: bound, arguments, at: name.span, in: scope)
     }
     if syntax.isChoice {
-      report(.choiceOfActions(at: syntax.span))
+      report(.choiceOfActions(in: scope.place, at: syntax.span))
       return nil
     }
     guard let value = infer(syntax, in: scope, hint: .action) else { return nil }

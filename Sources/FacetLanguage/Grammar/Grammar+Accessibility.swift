@@ -9,8 +9,11 @@ extension Grammar {
       Row(.value, .expression([.string]), "Accessibility value."),
       Row(.hint, .expression([.string]), "Accessibility hint."),
       Row(.traits, .expression([.array(.words(.accessibilityTrait))]), "Accessibility traits: 'button', 'header', …"),
-      Row(.activate, .expression([.action]), "Content action that a VoiceOver double tap runs."),
-      Row(.escape, .expression([.action]), "Content action of the escape gesture, a scrub with two fingers."),
+      Row(
+        .activate, .expressionOr([.action], offeredAction), "Content action that a VoiceOver double tap runs."),
+      Row(
+        .escape, .expressionOr([.action], offeredAction),
+        "Content action of the escape gesture, a scrub with two fingers."),
       Row(.actions, .list(of: .shape(accessibilityAction)), "Named accessibility actions."),
       Row(.adjustable, .shape(adjustable), "Actions of swiping up and down."),
       Row(
@@ -22,7 +25,19 @@ extension Grammar {
     [
       Row(.name, .expression([.string]), required: true, "Name of the action, read by VoiceOver."),
       Row(.do, .expression([.action]), required: true, "The content action to run."),
+      offeredWhen,
     ])
+
+  /// The action of a gesture, with the condition under which the gesture has one.
+  package static let offeredAction = Shape(
+    "an accessibility gesture",
+    [
+      Row(.do, .expression([.action]), required: true, "The content action to run."),
+      offeredWhen,
+    ])
+
+  private static let offeredWhen = Row(
+    .when, .expression([.bool]), "Condition under which it is offered. Default: always.")
 
   package static let customContent = Shape(
     "custom content",
@@ -37,5 +52,6 @@ extension Grammar {
     [
       Row(.increment, .expression([.action]), required: true, "Action that a swipe up runs."),
       Row(.decrement, .expression([.action]), required: true, "Action that a swipe down runs."),
+      offeredWhen,
     ])
 }

@@ -9,7 +9,8 @@ package enum Grammar {
 
   package static let shapesBesidesScreens = [
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
-    longAction, statement, animatedStatement, accessibility, accessibilityAction, adjustable, style, part,
+    longAction, statement, animatedStatement, accessibility, accessibilityAction, offeredAction, adjustable, style,
+    part,
     partParameter, variant,
     environment, step, typing, sliding, dragging, selecting, matrix, availability, project, platforms, output, tokens,
     modes,

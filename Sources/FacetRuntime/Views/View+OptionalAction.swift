@@ -1,17 +1,26 @@
 extension View {
-  /// Adds an accessibility action if it is not nil. The identity of the view depends on that, because SwiftUI has no
-  /// accessibility action that can be disabled.
+  /// Adds an accessibility action if it is not nil. The view keeps its identity when that changes: an accessibility
+  /// attachment has the same type with the action and without it.
   ///
-  ///     .accessibilityAction(optional: onTap)
+  ///     .accessibilityAction(.escape, optional: isEditing ? onCancel : nil)
   ///
   /// - Parameter actionKind: What performs it; by default, a double tap.
-  @ViewBuilder public func accessibilityAction(
+  public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, optional action: (@MainActor () -> Void)?
-  ) -> some View {
-    if let action {
-      accessibilityAction(actionKind) { action() }
-    } else {
-      self
-    }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let attached = accessibilityAddTraits([])
+    guard let action else { return attached }
+    return attached.accessibilityAction(actionKind) { action() }
+  }
+
+  /// Makes the value adjustable by swiping up and down while that is enabled. The view keeps its identity when that
+  /// changes.
+  ///
+  ///     .accessibilityAdjustableAction(isEnabled: isEditing) { direction in … }
+  public func accessibilityAdjustableAction(
+    isEnabled: Bool, _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    let attached = accessibilityAddTraits([])
+    return isEnabled ? attached.accessibilityAdjustableAction(handler) : attached
   }
 }

@@ -15,8 +15,8 @@ extension SpecDecoder {
       case .value: spec.value = decoder.expression(entry)
       case .hint: spec.hint = decoder.expression(entry)
       case .traits: spec.traits = decoder.expression(entry)
-      case .activate: spec.activate = decoder.expression(entry)
-      case .escape: spec.escape = decoder.expression(entry)
+      case .activate: spec.activate = decoder.offer(entry)
+      case .escape: spec.escape = decoder.offer(entry)
       case .actions: spec.actions = decoder.accessibilityActions(entry)
       case .adjustable: decoder.adjustable(entry, of: &spec)
       case .customContent: spec.customContent = decoder.customContents(entry)
@@ -41,10 +41,27 @@ extension SpecDecoder {
       switch row.key.key {
       case .name: action.name = decoder.expression(entry)
       case .do: action.action = decoder.expression(entry)
+      case .when: action.condition = decoder.expression(entry)
       default: break
       }
     }
     return action
+  }
+
+  private mutating func offer(_ entry: Entry) -> AccessibilitySpec.Offer {
+    guard tree.kind(entry.value) == .mapping, !tree.isSwitch(entry.value) else {
+      return AccessibilitySpec.Offer(action: expression(entry))
+    }
+    var offer = AccessibilitySpec.Offer(action: invalid(entry))
+    if reportBraces(entry) { return offer }
+    forEachEntry(of: entry.value, as: Grammar.offeredAction, missingAt: tree.span(entry.key)) { decoder, row, entry in
+      switch row.key.key {
+      case .do: offer.action = decoder.expression(entry)
+      case .when: offer.condition = decoder.expression(entry)
+      default: break
+      }
+    }
+    return offer
   }
 
   private mutating func customContents(_ entry: Entry) -> [AccessibilitySpec.CustomContent] {
@@ -74,6 +91,7 @@ extension SpecDecoder {
       switch row.key.key {
       case .increment: increment = decoder.expression(entry)
       case .decrement: decrement = decoder.expression(entry)
+      case .when: spec.adjustableCondition = decoder.expression(entry)
       default: break
       }
     }

@@ -129,8 +129,10 @@ extension SpecDecoder {
 }
 
 extension Shape {
-  /// The help for a key of an alert or a dialog by which its elements were meant, whose text has a key of its own.
+  /// The help for a key by which another one was meant: the condition of an action, or the elements of an alert or a
+  /// dialog, whose text has a key of its own.
   fileprivate func question(of word: String) -> String? {
+    if word == Key.if.text, row(.when) != nil { return "its condition is 'when'" }
     let isQuestion = row(.message) != nil && row(.actions) != nil
     return isQuestion && ["content", "body", "buttons", "text"].contains(word)
       ? "text below the title is its 'message', and buttons are its 'actions'" : nil

@@ -63,6 +63,12 @@ extension ElementWriter {
 
   func adjustable(_ modifier: Modifier) -> [Code] {
     guard let increment = modifier.action(.increment), let decrement = modifier.action(.decrement) else { return [] }
-    return [AccessibilityWriter.adjustable(by: expressions.call(increment), expressions.call(decrement))]
+    let isEnabled = AccessibilityWriter.isOneGiven(increment, decrement) { action in
+      let function = Expression(action.local.map { .local($0) } ?? .content(action.name), as: .optional(.action))
+      return expressions.code(Expression(.isPresent(function), as: .bool))
+    }
+    return [
+      AccessibilityWriter.adjustable(by: expressions.call(increment), expressions.call(decrement), if: isEnabled)
+    ]
   }
 }

@@ -61,19 +61,26 @@ struct AccessibilityWriter {
     accessibility.escape.map { [action($0, arguments: [".escape"])] } ?? []
   }
 
-  /// A standard action. One that may be nil is offered only if it is not.
-  private func action(_ action: ActionReference, arguments: [Code]) -> Code {
+  /// A standard action. It is offered while it is not nil and its condition holds.
+  private func action(_ offer: Accessibility.Offer, arguments: [Code]) -> Code {
     let name: Code = ".accessibilityAction"
-    guard action.isOptional else {
-      return .shortBlock(.head(name, arguments), perform(action))
+    guard offer.isConditional else {
+      return .shortBlock(.head(name, arguments), perform(offer.action))
     }
-    return .call(name, arguments + ["optional: \(optional(action))"])
+    return .call(name, arguments + ["optional: \(optional(offer))"])
   }
 
-  /// `onTap`, or `onPick.map { onPick in { @MainActor in onPick(tag) } }`
+  /// `onTap`, `isOpen ? onClose : nil`
+  private func optional(_ offer: Accessibility.Offer) -> Code {
+    let action = optional(offer.action)
+    return offer.condition.map { expressions.ternary($0, action, "nil") } ?? action
+  }
+
+  /// `onTap`, `{ @MainActor in onPick(tag) }`, or `onPick.map { onPick in { @MainActor in onPick(tag) } }`
   private func optional(_ action: ActionReference) -> Code {
     let function = function(action)
     guard let argument = action.argument else { return function }
+    guard action.isOptional else { return .closure(taking: "@MainActor", perform(action)) }
     let (scope, local) = expressions.scope.binding(action.name)
     let inner = inAction(ExpressionWriter(index: expressions.index, scope: scope))
     let call = Code.closure(taking: "@MainActor", .call("\(local)", [inner.code(argument)]))
@@ -93,31 +100,34 @@ struct AccessibilityWriter {
     }
   }
 
-  /// If an action is optional, a builder lists those that are present, in their order.
+  /// If an action is not always offered, a builder lists those that are, in their order.
   private var actions: [Code] {
-    guard accessibility.actions.contains(where: \.action.isOptional) else { return accessibility.actions.map(named) }
+    guard accessibility.actions.contains(where: \.offer.isConditional) else { return accessibility.actions.map(named) }
     return accessibility.actions.chunked(by: ElementWriter.largestBlock).map { actions in
       .block(".accessibilityActions", .lines(actions.map(offered)))
     }
   }
 
   private func named(_ action: Accessibility.Action) -> Code {
-    .shortBlock(.call(".accessibilityAction", ["named: \(text(action.name))"]), perform(action.action))
+    .shortBlock(.call(".accessibilityAction", ["named: \(text(action.name))"]), perform(action.offer.action))
   }
 
   private func offered(_ action: Accessibility.Action) -> Code {
-    let reference = action.action
-    guard reference.isOptional else { return button(action, calling: function(reference), expressions) }
-    let (scope, local) = expressions.scope.binding(reference.name)
+    let reference = action.offer.action
     let function = function(reference)
-    let button = button(action, calling: "\(local)", ExpressionWriter(index: expressions.index, scope: scope))
-    let head: Code = function.isSpelled(as: local) ? "if let \(local)" : "if let \(local) = \(function)"
-    return .block(head, button)
+    var conditions = action.offer.condition.map { [expressions.head.code($0)] } ?? []
+    var button = button(action, calling: function, expressions)
+    if reference.isOptional {
+      let (scope, local) = expressions.scope.binding(reference.name)
+      button = self.button(action, calling: "\(local)", ExpressionWriter(index: expressions.index, scope: scope))
+      conditions.append(function.isSpelled(as: local) ? "let \(local)" : "let \(local) = \(function)")
+    }
+    return conditions.isEmpty ? button : .block("if \(.joined(conditions, by: ", "))", button)
   }
 
   private func button(_ action: Accessibility.Action, calling function: Code, _ expressions: ExpressionWriter) -> Code {
     let label = expressions.text(action.name)
-    guard let argument = action.action.argument else {
+    guard let argument = action.offer.action.argument else {
       return .block(.call("Button", ["action: \(function)"]), label)
     }
     return .block("\(.block("Button", .call(function, [inAction(expressions).code(argument)]))) label:", label)
@@ -134,14 +144,33 @@ struct AccessibilityWriter {
   }
 
   private var adjustable: [Code] {
-    accessibility.adjustable.map { [Self.adjustable(by: perform($0.increment), perform($0.decrement))] } ?? []
+    guard let adjustable = accessibility.adjustable else { return [] }
+    let isPossible = Self.isOneGiven(adjustable.increment, adjustable.decrement) { "\(function($0)) != nil" }
+    let condition = adjustable.condition.map { expressions.code($0, atLeast: isPossible == nil ? .ternary : .and) }
+    let isEnabled =
+      condition.map { condition in isPossible.map { "\(condition) && (\($0))" } ?? condition } ?? isPossible
+    return [Self.adjustable(by: perform(adjustable.increment), perform(adjustable.decrement), if: isEnabled)]
+  }
+
+  /// `onMore != nil || onLess != nil`: whether one of the actions of swiping is given; nil if one always is.
+  static func isOneGiven(
+    _ increment: ActionReference, _ decrement: ActionReference, isGiven: (ActionReference) -> Code
+  ) -> Code? {
+    guard increment.isOptional, decrement.isOptional else { return nil }
+    return increment.name == decrement.name && increment.local == decrement.local
+      ? isGiven(increment) : "\(isGiven(increment)) || \(isGiven(decrement))"
   }
 
   /// Not a `switch`: SwiftUI's enum can get more cases, and FacetUI's has no others.
-  static func adjustable(by increment: Code, _ decrement: Code) -> Code {
+  ///
+  /// - Parameter isEnabled: Whether swiping does anything; nil: always.
+  static func adjustable(by increment: Code, _ decrement: Code, if isEnabled: Code? = nil) -> Code {
     let first = Code.block("if direction == .increment", increment)
     let both = Code.block("\(first) else if direction == .decrement", decrement)
-    return .block(".accessibilityAdjustableAction", signature: "direction", both)
+    let call: Code =
+      isEnabled.map { .call(".accessibilityAdjustableAction", ["isEnabled: \($0)"]) }
+      ?? ".accessibilityAdjustableAction"
+    return .block(call, signature: "direction", both)
   }
 
   private func text(_ expression: Expression) -> Code { expressions.text(expression) }

@@ -183,7 +183,7 @@ extension ComponentWriter {
 extension Accessibility {
   /// Whether the accessibility modifiers read the content, apart from actions.
   fileprivate var readsContent: Bool {
-    ([label, value, hint, traits] + actions.map(\.name)).contains { $0?.readsContent == true }
+    ([label, value, hint, traits] + actions.map(\.name) + conditions).contains { $0?.readsContent == true }
   }
 }
 
@@ -229,7 +229,8 @@ extension Component {
 extension Accessibility {
   fileprivate var namedValues: [NamedExpression] {
     let words = [("label", label), ("value", value), ("hint", hint), ("traits", traits)]
-    return (words + actions.map { ("action", $0.name) }).compactMap { name, value in
+    let conditions = conditions.map { ("condition", Optional($0)) }
+    return (words + actions.map { ("action", $0.name) } + conditions).compactMap { name, value in
       value.map { NamedExpression(name: "accessibility \(name)", owner: "", value: $0, isShown: true) }
     }
   }

@@ -33,8 +33,10 @@ nonisolated extension View {
 
   public func accessibilityHidden(_ hidden: Bool) -> some View { drawn { $0.accessibilityHidden(hidden, $1) } }
 
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    drawn { $0.accessibilityAddTraits(traits, $1) }
+  public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached { $0.accessibilityAddTraits(traits, $1) }
   }
 
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
@@ -80,6 +82,7 @@ extension _Evaluator {
   }
 
   package func accessibilityAddTraits(_ traits: AccessibilityTraits, _ content: () -> Void) {
+    if traits.isEmpty { return content() }
     accessibility(
       {
         $0.addedTraits.formUnion(traits)
@@ -97,8 +100,8 @@ extension _Evaluator {
 nonisolated extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    drawn { $0.accessibilityAction(actionKind, handler, $1) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached { $0.accessibilityAction(actionKind, handler, $1) }
   }
 
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
@@ -147,8 +150,8 @@ nonisolated extension View {
   /// Makes the value adjustable by swiping up and down.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
-    drawn { $0.accessibilityAdjustableAction(handler, $1) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached { $0.accessibilityAdjustableAction(handler, $1) }
   }
 }
 

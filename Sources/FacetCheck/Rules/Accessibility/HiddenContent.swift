@@ -94,7 +94,7 @@ extension TypedComponent {
 
   /// The actions that the component's accessibility offers without controls.
   var spokenActions: Set<String> {
-    let activation = [spec.accessibility?.activate, spec.accessibility?.escape].compactMap { $0 }
+    let activation = [spec.accessibility?.activate, spec.accessibility?.escape].compactMap { $0?.action }
     return adjustingActions.union(done(by: activation + (spec.accessibility?.actions.compactMap(\.action) ?? [])))
   }
 

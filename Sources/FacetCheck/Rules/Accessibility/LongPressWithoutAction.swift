@@ -57,5 +57,7 @@ extension TypedComponent {
 }
 
 extension Accessibility {
-  fileprivate var offeredActions: [String] { actions.map(\.action.name) + [activate?.name].compactMap(\.self) }
+  fileprivate var offeredActions: [String] {
+    actions.map(\.offer.action.name) + [activate?.action.name].compactMap(\.self)
+  }
 }

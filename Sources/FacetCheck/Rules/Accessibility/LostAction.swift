@@ -86,7 +86,7 @@ func uncertainActivation(in component: TypedComponent) -> [Diagnostic] {
   guard let written = component.spec.accessibility else { return [] }
   var found: [Diagnostic] = []
   if let activate = written.activate, written.element?.value == Accessibility.Element.contains.rawValue {
-    found.append(.activatedContainer(at: activate.span))
+    found.append(.activatedContainer(at: activate.action.span))
   }
   let (actions, styles) = (component.content.actions, component.spec.styles)
   if let traits = written.traitsWithoutActivation, written.isOneElement, actions.count == 1,
@@ -109,7 +109,7 @@ extension TypedComponent {
     case .combined:
       let buttons = Set(controls.filter { !$0.isTap }.map(\.name))
       let taps = Set(controls.filter(\.isTap).map(\.name)).subtracting(buttons)
-      let activated = written.activate?.actionName
+      let activated = written.activate?.action.actionName
       // Several buttons become actions by the names of their labels.
       let isOnlyButtonLost = activated.map { buttons.subtracting([$0]).count == 1 } ?? false
       let areTapsLost = activated != nil || taps.count + buttons.count > 1

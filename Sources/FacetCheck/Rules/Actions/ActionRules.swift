@@ -79,10 +79,10 @@ extension Diagnostic {
       help: listing(actions.map { "content.\($0)" }))
   }
 
-  static func choiceOfActions(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .notAnAction, at: span, "expected one action, not a choice of several",
-      help: "put an 'if' around the element, and draw it in each branch with one action")
+  static func choiceOfActions(in place: Scope.Place, at span: SourceSpan) -> Diagnostic {
+    var help = "put an 'if' around the element, and draw it in each branch with one action"
+    if case .accessibility = place { help = "write one action with its condition: '{ do: …, when: … }'" }
+    return Diagnostic(.notAnAction, at: span, "expected one action, not a choice of several", help: help)
   }
 
   static func unknownAssignment(_ name: Located<String>, among names: [String]) -> Diagnostic {
