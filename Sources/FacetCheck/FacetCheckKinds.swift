@@ -65,7 +65,7 @@ package enum FacetCheckKinds {
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .outputFolder,
     .edgeOfTransition,
     .lostMotion, .emptyContent, .constantTrigger, .repeatedGeometry, .keyboardWithoutReturn, .repeatedFocus,
-    .rowOutsideList, .sectionInSection, .nestedControl,
+    .rowOutsideList, .sectionInSection, .nestedControl, .deadControl,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,

@@ -105,6 +105,16 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
   }
 
   @MainActor public func body(content: ListRowStyleContent) -> some View {
+    if let tap = content.onTap {
+      row(content)
+        .contentShape(Rectangle())
+        .onTapGesture { tap() }
+    } else {
+      row(content)
+    }
+  }
+
+  @MainActor private func row(_ content: ListRowStyleContent) -> some View {
     HStack(alignment: dynamicTypeSize.isAccessibilitySize ? .firstTextBaseline : .center, spacing: SpaceTokens.m) {
       if let icon = content.icon {
         Image(systemName: icon.systemName)
@@ -128,8 +138,6 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
     .padding(insets)
     .frame(minHeight: SizeTokens.touch)
     .opacity(isEnabled ? 1 : disabledOpacity)
-    .contentShape(Rectangle())
-    .gesture(TapGesture().onEnded { content.onTap?() }, including: content.onTap == nil ? .subviews : .all)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {

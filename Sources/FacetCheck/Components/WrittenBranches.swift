@@ -67,9 +67,9 @@ extension ElementSpec {
     }
     switch kind {
     case .conditional(let condition, _, let otherwise):
-      return branch(.then, condition.question, at: principal?.questionSpan)
+      return branch(.then, condition.test, at: principal?.questionSpan)
         + (otherwise.isEmpty
-          ? [] : branch(.otherwise, condition.question, at: arguments[.else]?.key.span))
+          ? [] : branch(.otherwise, condition.test, at: arguments[.else]?.key.span))
     case .switch(let value, let cases, let otherwise):
       guard case .parts(let parts) = argument(.cases) else { return [] }
       func key(_ name: String) -> SourceSpan? { parts.first { $0.key.value == name }?.key.span }
@@ -96,7 +96,8 @@ extension ElementSpec.Value {
 }
 
 extension Element.Condition {
-  fileprivate var question: Expression {
+  /// The value that decides.
+  var test: Expression {
     switch self {
     case .isTrue(let test): test
     case .binds(_, let optional): Expression(.isPresent(optional), as: .bool)

@@ -22,7 +22,7 @@ extension ComponentResolver {
     case .text:
       return check(arguments[0], as: .string, in: scope).map(function.call)
     case .collection: return single(function, arguments[0], "String or an Array", in: scope)
-    case .slot: return single(function, arguments[0], "View", in: scope)
+    case .given: return given(arguments[0], in: scope)
     case .element: return single(function, arguments[0], "an Array", in: scope)
     case .part(let whole, _): return single(function, arguments[0], whole.spelling, in: scope)
     case .conversion(let type): return conversion(function, to: type, arguments[0], in: scope)
@@ -82,6 +82,22 @@ extension ComponentResolver {
       return nil
     }
     return function.call(on: value)
+  }
+
+  /// Whether a slot or an optional action is given. An action is, with a value or without one, if it is not nil.
+  private mutating func given(_ argument: ExpressionSyntax, in scope: Scope) -> Expression? {
+    guard let value = infer(argument, in: scope) else { return nil }
+    if value.type.isAction {
+      report(.neverNil(argument.excerpt, of: value.type, at: argument.span))
+      return nil
+    }
+    guard Function.isGiven.takes(value.type) else {
+      report(
+        .mismatch(
+          argument.excerpt, of: value.type, asArgumentOf: .isGiven, "View or an optional Action", at: argument.span))
+      return nil
+    }
+    return value.asGiven
   }
 
   /// A conversion to a numeric type. A number of that type is unchanged.
@@ -160,6 +176,20 @@ extension ComponentResolver {
   ) -> Expression? {
     let checked = zip(arguments, types).map { check($0, as: $1, in: scope) }.compactMap { $0 }
     return checked.count == types.count ? Expression(.call(function, checked), as: result) : nil
+  }
+}
+
+extension Expression {
+  /// `isGiven` of it.
+  var asGiven: Expression {
+    type.isSlot ? Function.isGiven.call(on: self) : Expression(.isPresent(actionItself), as: .bool)
+  }
+
+  /// The action that an action with its value performs; otherwise the value itself.
+  private var actionItself: Expression {
+    guard case .performing(let action) = node else { return self }
+    let node: Node = action.local.map { .local($0) } ?? .content(action.name)
+    return Expression(node, as: .optional(action.argument.map { .actionOf($0.type) } ?? .action))
   }
 }
 

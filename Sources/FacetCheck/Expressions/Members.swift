@@ -14,7 +14,7 @@ extension ComponentResolver {
     default: break
     }
     if let function = Function(rawValue: member.value), function.isProperty(of: value.type) {
-      return function.call(on: value)
+      return function == .isGiven ? value.asGiven : function.call(on: value)
     }
     report(.unknownMember(member, of: base.excerpt, type: value.type, among: memberNames(of: value.type)))
     return nil

@@ -29,7 +29,15 @@ struct Scope {
     var own: ContentSignature.Action?
   }
 
+  /// The condition of an `if` around an element, and whether the element is drawn where it holds.
+  struct Condition {
+    let test: Expression
+    let holds: Bool
+  }
+
   var place: Place
+  /// The conditions under which elements here are drawn.
+  var conditions: [Condition] = []
   /// The enclosing `each`, whose elements are drawn several times.
   var repeatedBy: ElementSpec?
   /// The modifier around the elements whose look the system determines: an alert, a dialog, a menu or a toolbar.
@@ -128,6 +136,14 @@ struct Scope {
   var bindingDrag: Scope {
     var scope = self
     scope.bindsDrag = true
+    return scope
+  }
+
+  /// The scope of elements that are drawn where a condition holds, or where it does not.
+  func under(_ test: Expression?, holding holds: Bool) -> Scope {
+    guard let test else { return self }
+    var scope = self
+    scope.conditions.append(Condition(test: test, holds: holds))
     return scope
   }
 

@@ -164,8 +164,8 @@ extension ComponentResolver {
 
   private mutating func conditional(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let (condition, inner) = condition(of: element, in: scope)
-    let then = children(element.argument(.then), in: inner)
-    let otherwise = children(element.argument(.else), in: scope)
+    let then = children(element.argument(.then), in: inner.under(condition?.test, holding: true))
+    let otherwise = children(element.argument(.else), in: scope.under(condition?.test, holding: false))
     return condition.map { .conditional($0, then: then, else: otherwise) }
   }
 

@@ -39,7 +39,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
   case absoluteString, host
   /// Of a number, a date or a duration: as a reader writes it, in a style that is named: `formatted(share, percent, 1)`.
   case formatted
-  /// Of a slot: whether a caller has filled it.
+  /// Of a slot: whether a caller has filled it; of an optional action: whether there is one.
   case isGiven
   /// Of a dynamic type size: whether it is one of the five that are for accessibility.
   case isAccessibilitySize
@@ -72,8 +72,8 @@ extension Function {
     case prefix
     /// A Double or a Length, and optionally a rule.
     case rounded
-    /// A slot, to Bool.
-    case slot
+    /// A slot or an optional action, to Bool.
+    case given
     /// A number to a number of this type.
     case conversion(ValueType)
     /// A number, a date or a duration, and a style for it.
@@ -104,7 +104,7 @@ extension Function {
     case .double: .conversion(.double)
     case .length: .conversion(.length)
     case .formatted: .formatted
-    case .isGiven: .slot
+    case .isGiven: .given
     case .isAccessibilitySize: .part(.words(.dynamicTypeSize), .bool)
     case .scaled: .scaled
     case .absoluteString: .part(.url, .string)
@@ -129,7 +129,7 @@ extension Function {
     case .prefix: "prefix(text or array, length)"
     case .rounded: "rounded(number) or rounded(number, up)"
     case .formatted: "formatted(number, percent) or formatted(date, abbreviated, shortened)"
-    case .isGiven: "isGiven(slot)"
+    case .isGiven: "isGiven(slot or optional action)"
     case .isAccessibilitySize: "environment.dynamicTypeSize.isAccessibilitySize"
     case .scaled: "scaled(length, body)"
     case .absoluteString, .host: "url.\(rawValue)"
@@ -170,7 +170,7 @@ extension Function {
     case .absoluteString: "The URL as text."
     case .host: "The host of the URL; nil if it has none."
     case .formatted: "The value as a reader writes it, in a style."
-    case .isGiven: "Whether a caller has filled the slot."
+    case .isGiven: "Whether a caller has filled the slot, or has given the optional action."
     case .isAccessibilitySize: "Whether the reader's text size is one of the five for accessibility."
     }
   }
@@ -181,7 +181,7 @@ extension Function {
     case .contains, .joined, .prefix, .changing, .field, .zipped, .scaled: 2...2
     case .rounded: 1...2
     case .formatted: 1...4
-    case .text, .collection, .element, .conversion, .part, .slot: 1...1
+    case .text, .collection, .element, .conversion, .part, .given: 1...1
     }
   }
 
@@ -195,7 +195,7 @@ extension Function {
     case .rounded: type == .double || type == .length
     case .conversion: type.isNumber
     case .part(let whole, _): type == whole
-    case .slot: type.isSlot
+    case .given: type.isSlot || type.isOptional && type.unwrapped.isAction
     case .formatted: type == .int || type == .double || type == .date || type == .duration
     case .contains, .joined, .prefix, .changing, .field, .zipped, .scaled: false
     }
@@ -214,7 +214,7 @@ extension Function {
     switch signature {
     case .collection(let result), .conversion(let result), .part(_, let result): result
     case .element: type.elementType.map { $0.isOptional ? $0 : .optional($0) } ?? type
-    case .contains, .slot: .bool
+    case .contains, .given: .bool
     case .text, .joined, .formatted: .string
     case .numbers, .prefix, .rounded, .changing, .field, .zipped, .scaled: type
     }
