@@ -237,10 +237,11 @@ extension ComponentResolver {
     lowerSlotDefaults()
     declareContent()
     declareEffects()
-    let content = lowerContent()
+    var content = lowerContent()
     let screen = lowerScreen()
     let accessibility = lowerAccessibility()
     let styles = lowerStyles()
+    settleAssignedTexts(in: &content, accessibility)
     let ownDiagnostics = diagnostics.count
     let catalog = lowerCatalog(styles: styles)
     var component = Component(

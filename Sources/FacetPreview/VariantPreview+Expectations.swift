@@ -41,8 +41,8 @@ extension Expectation {
   fileprivate var isAboutText: Bool {
     switch subject {
     case .shows, .says, .accessibilityFocus: true
-    case .content: [.string, .localizedText].contains(value.type.unwrapped)
-    case .parameter, .state, .recorded: false
+    case .content, .state: [.string, .localizedText].contains(value.type.unwrapped)
+    case .parameter, .recorded: false
     }
   }
 }

@@ -266,7 +266,10 @@ struct ExampleFrame {
   /// A String Catalog with the texts of the examples.
   private static let catalog: SourceInput = {
     let german = ["Show more": "Mehr anzeigen", "Show less": "Weniger anzeigen"]
-    let keys = ["%lld out of 5", "Review by %@", "Show less", "Show more", "Where to?", "Any week", "Search", "Close"]
+    let keys = [
+      "%lld out of 5", "Review by %@", "Show less", "Show more", "Where to?", "Any week", "Search", "Close",
+      "Name", "Name changed", "Save",
+    ]
     let entries = keys.map { key in
       let translations = ["de", "ar"].map { language in
         let text = language == "de" ? german[key] ?? key : key

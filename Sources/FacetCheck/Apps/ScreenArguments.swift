@@ -14,7 +14,7 @@ extension ComponentResolver {
     declareContent()
     declareEffects()
     self.spec.tree = tree
-    diagnostics = []
+    (diagnostics, textUses, assignedTexts) = ([], [], [])
     hasHoles = false
   }
 

@@ -34,6 +34,8 @@ struct ComponentResolver: Sendable {
   var references = References()
   /// The texts that are looked up in the String Catalog.
   var textUses: [TextUse] = []
+  /// The texts of statements and of defaults of states, of which it is not yet known whether they are looked up.
+  var assignedTexts: [AssignedTexts] = []
   /// Whether elements of bodies, or of examples, have identifiers.
   var hasIdentifiedViews = false
   var hasIdentifiedExamples = false

@@ -21,8 +21,14 @@ extension ComponentResolver {
       if let type, !hasDefault { report(.stateWithoutDefault(property.name, type: type)) }
       state.append(
         Declaration(
-          name: property.name, type: type, defaultValue: type.flatMap { defaultValue(of: property, type: $0) },
+          name: property.name, type: type, defaultValue: type.flatMap { initialValue(of: property, type: $0) },
           hasDefault: hasDefault, doc: property.doc?.value))
+    }
+  }
+
+  private mutating func initialValue(of property: DeclarationSpec, type: ValueType) -> Expression? {
+    assigning(to: .variable(property.name.value), of: type, in: Scope(place: .constants)) {
+      $0.defaultValue(of: property, type: type, in: $1)
     }
   }
 

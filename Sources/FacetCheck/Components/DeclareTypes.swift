@@ -55,15 +55,19 @@ extension ComponentResolver {
   }
 
   /// The written default, or that of the type: nil for an optional, empty for a slot.
-  mutating func defaultValue(of declaration: DeclarationSpec, type: ValueType) -> Expression? {
-    if let data = declaration.defaultData { return dataDefault(data, as: type, of: declaration) }
+  ///
+  /// - Parameter wording: The scope in which its texts are wording; nil: those of a `LocalizedText` only.
+  mutating func defaultValue(
+    of declaration: DeclarationSpec, type: ValueType, in wording: Scope? = nil
+  ) -> Expression? {
+    if let data = declaration.defaultData { return dataDefault(data, as: type, of: declaration, in: wording) }
     if let syntax = declaration.defaultValue { return constant(syntax, as: type.read) }
     return type.read.isOptional ? Expression(.null, as: type.read) : nil
   }
 
   /// The default of a parameter. For an action it can only be nil.
   private mutating func dataDefault(
-    _ data: DataSpec, as type: ValueType, of declaration: DeclarationSpec
+    _ data: DataSpec, as type: ValueType, of declaration: DeclarationSpec, in wording: Scope?
   ) -> Expression? {
     if type.unwrapped.isAction, !(type.isOptional && isAbsence(data)) {
       let help = "whoever uses the component gives the action: 'Action', or 'Action? = nil'"
@@ -72,6 +76,7 @@ extension ComponentResolver {
     }
     let name = declaration.name.value
     let localizing = Scope(place: .constants).saying(.content(name, doc: declaration.doc?.value))
-    return read(data, as: type.read, for: DataSubject(name, in: type.isOfLocalizedText ? localizing : nil))
+    let scope = wording ?? (type.isOfLocalizedText ? localizing : nil)
+    return read(data, as: type.read, for: DataSubject(name, in: scope))
   }
 }

@@ -171,8 +171,8 @@ struct Scope {
   }
 
   /// Whether quoted text is the design system's own wording: in styles, in the default content of slots, in
-  /// accessibility, in fields of the content, in the default of a `LocalizedText`, in titles of tabs, and where an app
-  /// gives a `LocalizedText` to a screen.
+  /// accessibility, in fields of the content, in statements, in the default of a state or a `LocalizedText`, in titles of
+  /// tabs, and where an app gives a `LocalizedText` to a screen.
   var localizes: Bool {
     if isVerbatim || isExample { return false }
     if isDefaultContent { return true }
@@ -181,11 +181,14 @@ struct Scope {
     case .style, .accessibility: return true
     case .component, .constants:
       switch textRole {
-      case .content, .announcement, .tab, .screenArgument: return true
+      case .content, .announcement, .tab, .screenArgument, .assigned: return true
       default: return false
       }
     }
   }
+
+  /// Whether the place is a value that a statement gives, or the default of a state.
+  var isAssigned: Bool { if case .assigned = textRole { true } else { false } }
 
   func local(named name: String) -> Local? { locals.last { $0.name.value == name } }
   func hasLocal(named name: String) -> Bool { locals.contains { $0.name.value == name } }

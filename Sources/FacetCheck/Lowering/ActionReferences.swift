@@ -85,7 +85,7 @@ extension ComponentResolver {
     }
     var reference = ActionReference(action.name.value, isOptional: action.isOptional, local: bound.local)
     guard let type = action.takes else { return reference }
-    reference.argument = check(arguments[0], as: type, in: scope.verbatim)
+    reference.argument = check(arguments[0], as: type, in: scope.isAssigned ? scope : scope.verbatim)
     return reference.argument == nil ? nil : reference
   }
 

@@ -53,7 +53,7 @@ extension ComponentResolver {
     to target: Located<String>, _ value: ExpressionSyntax, in scope: Scope
   ) -> Statement? {
     if let state = state(named: target.value) {
-      return state.type.flatMap { check(value, as: $0.read, in: scope) }.map { .assign(target.value, $0) }
+      return state.type.flatMap { assigned(value, as: $0.read, to: target.value, in: scope) }
     }
     guard let parameter = signature.parameter(named: target.value) else {
       report(renamedParameter(target) ?? .unknownAssignment(target, among: bindings + state.map(\.name.value)))
@@ -65,7 +65,15 @@ extension ComponentResolver {
       report(.assignmentToConstant(target, type: type))
       return nil
     }
-    return check(value, as: stored, in: scope).map { .assign(target.value, $0) }
+    return assigned(value, as: stored, to: target.value, in: scope)
+  }
+
+  private mutating func assigned(
+    _ value: ExpressionSyntax, as type: ValueType, to target: String, in scope: Scope
+  ) -> Statement? {
+    assigning(to: .variable(target), of: type, in: scope) { $0.check(value, as: type, in: $1) }.map {
+      .assign(target, $0)
+    }
   }
 
   private var bindings: [String] {
@@ -84,7 +92,12 @@ extension ComponentResolver {
           ?? .unknownAction(target, among: content.actions.map(\.name.value) + effects.map(\.name.value)))
       return nil
     }
-    return reference(to: action, arguments, at: target.span, in: scope).map(Statement.call)
+    guard action.isDeclared, let type = action.takes else {
+      return reference(to: action, arguments, at: target.span, in: scope).map(Statement.call)
+    }
+    return assigning(to: .taken(by: target.value), of: type, in: scope) {
+      $0.reference(to: action, arguments, at: target.span, in: $1)
+    }.map(Statement.call)
   }
 
   /// `announce("{count} places found")`

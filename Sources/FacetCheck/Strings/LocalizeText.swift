@@ -36,6 +36,9 @@ extension ComponentResolver {
     case .part: place = "Part of a text in \(self.name)"
     case .argument(let parameter, let component): place = "'\(parameter)' of \(component) in \(self.name)"
     case .tab(let tab, let app): (place, doc) = ("Title of the tab '\(tab)' of \(app)", nil)
+    case .assigned(let target):
+      place = "'\(target.name)' of \(self.name)"
+      doc = self.doc(of: target) ?? doc
     case .screenArgument(let parameter, let app): place = "'\(parameter)' of \(self.name) in \(app)"
     case .expanded: place = "Accessibility value of an expanded disclosure group in \(self.name)"
     case .collapsed: place = "Accessibility value of a collapsed disclosure group in \(self.name)"
@@ -43,6 +46,13 @@ extension ComponentResolver {
     }
     let firstLine = doc?.split(separator: "\n").first.map(String.init) ?? ""
     return firstLine.isEmpty ? place : "\(place). \(firstLine)"
+  }
+
+  private func doc(of target: TextTarget) -> String? {
+    switch target {
+    case .variable(let name): (spec.state + spec.parameters).first { $0.name.value == name }?.doc?.value
+    case .taken(let name): spec.actions.first { $0.name.value == name }?.doc?.value
+    }
   }
 
   /// The role of a text in the current element: that of the innermost control, or of the part that it is in.

@@ -32,6 +32,8 @@ enum TextRole: Hashable, Sendable {
   case expanded, collapsed
   case argument(String, of: String)
   case tab(String, app: String)
+  /// What a statement, or the default of a state, gives to a state, a binding or an action.
+  case assigned(TextTarget)
   /// What an app gives to a parameter of a screen.
   case screenArgument(String, app: String)
   /// A text in another one.

@@ -142,8 +142,11 @@ extension TypePlace {
       self == .parameter || self == .content ? nil : "only parameters and content can have this type"
     case .optional(.view), .optional(.viewOf): "a slot is never nil"
     case _ where type.isOfLocalizedText:
-      self == .state || self == .property || self == .argument
-        ? "only parameters, content and fields of structs can have this type" : nil
+      switch self {
+      case .property, .argument: "only parameters, state, content and fields of structs can have this type"
+      case .state where type.unwrapped.elementType != nil: "an array of this type cannot be changed"
+      default: nil
+      }
     case .serverPage, .optional(.serverPage):
       self == .property ? "only parameters, state, content and actions can have this type" : nil
     case .optional(.actionOf(let value)) where self == .parameter || self == .content: nested(in: value)
