@@ -7,7 +7,14 @@ import Testing
 @Suite struct ElementNameTests {
   @Test(arguments: [
     ("NumericStepper", ["hstack", "decrement", "minusCircle", "description", "increment", "plusCircle"]),
-    ("ListRow", ["hstack", "icon.if", "icon", "vstack", "title", "subtitle.if", "subtitle", "spacer", "trailing"]),
+    (
+      "ListRow",
+      [
+        "if", "hstack", "icon.if", "icon", "vstack", "title", "subtitle.if", "subtitle", "spacer", "trailing",
+        "icon.hstack", "else.if", "else.icon", "title.vstack", "else.title", "title.if", "else.subtitle",
+        "else.spacer", "else.trailing",
+      ]
+    ),
     (
       "ReviewCard",
       [

@@ -81,7 +81,10 @@ import Testing
   @Test func elementsAreReadByTheirFirstKey() throws {
     let spec = try #require(Decoded(try Checkout.bytes("specs/components/rows/list-row.component.yaml")).component)
     #expect(
-      summary(try #require(spec.styles[0].body)) == """
+      summary(try #require(spec.styles[0].body))
+        == "if(let tap = (. content onTap), then=[part(row) .contentShape(rectangle) .onTap(tap)], else=[part(row)])")
+    #expect(
+      summary(try #require(spec.styles[0].parts.first?.body.first)) == """
         hstack([if(let icon = (. content icon), then=[icon(icon) \
         .frame({minWidth=(. style iconSize), minHeight=(. style iconSize)}) .accessibilityHidden(true)]) | \
         vstack([text((. content title)) .textStyle((. style titleStyle)) .color((. style titleColor)) | \
@@ -92,8 +95,7 @@ import Testing
         spacer | slot((. content trailing))], \
         alignment=(if (. (. environment dynamicTypeSize) isAccessibilitySize) firstTextBaseline center), \
         spacing=(. space m)) .padding((. style insets)) \
-        .frame({minHeight=(. size touch)}) .opacity((if (. environment isEnabled) 1 (. style disabledOpacity))) \
-        .contentShape(rectangle) .onTap((. content onTap))
+        .frame({minHeight=(. size touch)}) .opacity((if (. environment isEnabled) 1 (. style disabledOpacity)))
         """)
     let insets = try #require(spec.styles[0].properties.first)
     #expect(summary(insets) == "insets: Insets = data")
