@@ -114,7 +114,9 @@ struct AppResolver {
         let text = Expression(.string(written.text), as: .string)
         return written.isVerbatim ? text : resolver.localized(text, at: title.span, in: scope)
       }
-      guard let title = words, let icon = resolver.icon(icon) else {
+      let symbol = resolver.icon(icon)
+      let arguments = resolver.argumentsOfScreen(tab.with, at: name.span, app: appName)
+      guard let title = words, let icon = symbol else {
         resolver.hasHoles = true
         return nil
       }
@@ -122,7 +124,7 @@ struct AppResolver {
       if tab.badge != nil, badge == nil { resolver.hasHoles = true }
       return App.Tab(
         name: tab.name.value, title: title, icon: icon, screen: name.value,
-        arguments: resolver.argumentsOfScreen(tab.with, at: name.span, app: appName), badge: badge)
+        arguments: arguments, badge: badge)
     } ?? nil
   }
 
