@@ -24,7 +24,12 @@ package struct OddStarting: View {
   @Environment(\.oddStartingStyles) private var styles
   private let starting: Int
   private let slot: SlotContent
-  @State private var copy: String = "copied"
+  @State private var copy: String = String(
+    localized: "copied",
+    table: "Odd",
+    bundle: .module,
+    comment: "'copy' of Starting"
+  )
   @State private var stylesValue: OddStarting.Step? = nil
   @State private var point: OddStarting.Point = OddStarting.Point(x: 1)
   @State private var list: [OddStarting.Step] = []
@@ -64,7 +69,7 @@ package struct OddStarting: View {
 
   /// This view with another state at first, for examples.
   func starting(
-    copy: String = "copied",
+    copy: String = String(localized: "copied", table: "Odd", bundle: .module, comment: "'copy' of Starting"),
     styles: OddStarting.Step? = nil,
     point: OddStarting.Point = OddStarting.Point(x: 1),
     list: [OddStarting.Step] = []
