@@ -35,7 +35,7 @@ package func check(
   }
   let components = checked.map(\.typed)
   let (symbols, hasNamedIcons) = (project?.icons, project?.namedIcons != nil)
-  let project = declared.check(
+  let (project, slotsInLabels) = declared.check(
     project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name),
     besides: writtenTypes, diagnostics: &diagnostics)
   diagnostics += recycledState(in: components)
@@ -65,6 +65,7 @@ package func check(
   var design = Design(
     project: project, tokens: tokens.catalog,
     components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+  design.mark(slotsInLabels)
   design.strings = declared.index.strings
   design.project.stringTable = design.strings?.table
   design.transitions = loweredTransitions.filter {
@@ -185,7 +186,7 @@ private struct DeclaredDesign {
     transitions: [Located<String>] = [],
     besides writtenTypes: Set<String>?,
     diagnostics: inout [Diagnostic]
-  ) -> Project {
+  ) -> (project: Project, slotsInLabels: SlotsInLabels) {
     let components = checked.map(\.typed)
     for component in checked { diagnostics += component.diagnostics }
     diagnostics += sharedNames(of: resolvers.map(\.signature.name))
@@ -193,6 +194,8 @@ private struct DeclaredDesign {
     diagnostics += repeatedServerTypes(of: resolvers.map(\.signature)) + index.pages.unclearNames
     diagnostics += endlessDrawing(among: components)
     diagnostics += nestedContainers(among: components)
+    let nestedControls = nestedControls(among: components)
+    diagnostics += nestedControls.found
     diagnostics += literalLengths(in: checked.filter(\.isFlawless), index)
     var project = FacetCheck.lower(spec, diagnostics: &diagnostics)
     project.platforms = index.floor
@@ -205,7 +208,7 @@ private struct DeclaredDesign {
       of: resolvers.map(\.signature), apps: apps, transitions: transitions, prefix: project.typePrefix,
       hasThemes: !index.tokens.themes.isEmpty,
       to: &diagnostics)
-    return project
+    return (project, nestedControls.slots)
   }
 }
 

@@ -54,5 +54,7 @@ package struct OpenProject: Sendable {
   ]
 
   /// The kinds that are reported within one component, and require the whole project for components in each other.
-  package static let kindsOfComponentsInEachOther: Set<DiagnosticKind> = [.scrollInScroll, .sectionInSection]
+  package static let kindsOfComponentsInEachOther: Set<DiagnosticKind> = [
+    .scrollInScroll, .sectionInSection, .nestedControl,
+  ]
 }

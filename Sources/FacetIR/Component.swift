@@ -75,9 +75,12 @@ package struct Parameter: Equatable, Sendable {
   package var label: String?
   package var name: String
   package var type: ValueType
-  /// The default; nil if the parameter is required. Optionals default to `.null`, slots to `.views([])`.
+  /// The default; nil if the parameter is required. Optionals default to `.null`, and slots that may be
+  /// left out to `.views`.
   package var defaultValue: Expression?
   package var doc: String?
+  /// Whether it is a slot that is drawn in the label of a control, where controls cannot be used.
+  package var isInLabel = false
   package var history: History
   /// The argument label that it had; nil where it has always had this one.
   package var formerLabel: ArgumentLabel?

@@ -14,6 +14,13 @@ struct Controls {
     return exact.isEmpty ? shown.filter { marks[$0]?.action?.hasPrefix("\(action)(") == true } : exact
   }
 
+  /// Whether a node is in the label of a button or a menu, which is tapped as a whole.
+  func isInLabel(_ node: Int) -> Bool {
+    frame.nodes.indices.prefix(node).contains { outer in
+      frame.nodes[outer].kind.isTappedAsAWhole && node < frame.end(of: outer)
+    }
+  }
+
   /// The controls of a kind that write to a field.
   func fields(_ name: String, _ kind: ControlKind) -> [Int] {
     visible.filter { marks[$0]?.action == name && kind.isKind(of: frame.nodes[$0].kind) }
@@ -91,4 +98,8 @@ struct Controls {
 
   /// The nodes that a user can reach: those of the layer in front.
   private var visible: [Int] { frame.nodes.indices.filter { $0 >= frame.front && !frame.nodes[$0].isHidden } }
+}
+
+extension Frame.Kind {
+  fileprivate var isTappedAsAWhole: Bool { self == .control(.button) || self == .control(.menu) }
 }

@@ -18,6 +18,8 @@ package final class VariantPreview {
     case ambiguous(Step, among: [String])
     /// The control is beside a row that is not swiped open.
     case notSwiped(Step)
+    /// The control is in the label of another one.
+    case inLabel(Step)
     /// The control is disabled.
     case disabled(Step)
     /// No effect of this name is running; `among` are those that are.
@@ -162,7 +164,9 @@ package final class VariantPreview {
     let usable = Controls(frame: frame, marks: marks)
     switch step {
     case .tap(let action), .press(let action):
-      let controls = usable.nodes(of: action).filter { frame.nodes[$0].kind.isUsed(by: step) }
+      let found = usable.nodes(of: action).filter { frame.nodes[$0].kind.isUsed(by: step) }
+      let controls = found.filter { !usable.isInLabel($0) }
+      if controls.isEmpty, !found.isEmpty { return .inLabel(step) }
       let names = Set(controls.compactMap { usable.marks[$0]?.action })
       if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
@@ -204,12 +208,14 @@ package final class VariantPreview {
       let menus = usable.menus(called: name)
       let labels = distinct(menus.map(\.label))
       if labels.count > 1 { return .ambiguous(step, among: labels.sorted()) }
-      return use(menus.map(\.node), for: step, among: distinct(usable.allMenus.map(\.label)), onStep)
-    case .follow(let url): return use(usable.links(to: url), for: step, among: usable.actions, onStep)
+      return use(menus.map(\.node), of: usable, for: step, among: distinct(usable.allMenus.map(\.label)), onStep)
+    case .follow(let url): return use(usable.links(to: url), of: usable, for: step, among: usable.actions, onStep)
     case .longPress(let action), .doubleTap(let action), .refresh(let action), .hover(let action):
-      return use(usable.nodes(of: action), for: step, among: usable.actions, onStep)
-    case .swipe(let action): return use(usable.rows(offering: action), for: step, among: usable.swipes, onStep)
-    case .drag(let drag): return use(usable.nodes(of: drag.action), for: step, among: usable.actions, onStep)
+      return use(usable.nodes(of: action), of: usable, for: step, among: usable.actions, onStep)
+    case .swipe(let action):
+      return use(usable.rows(offering: action), of: usable, for: step, among: usable.swipes, onStep)
+    case .drag(let drag):
+      return use(usable.nodes(of: drag.action), of: usable, for: step, among: usable.actions, onStep)
     case .incrementBy(let action), .decrementBy(let action):
       let elements = usable.elements(adjustedBy: action)
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.adjusts,
@@ -217,13 +223,13 @@ package final class VariantPreview {
       else { return elements.isEmpty ? .nothingToUse(step, among: usable.adjustments) : .disabled(step) }
       onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
-      return use(usable.fields(name, .slider), for: step, onStep)
-    case .select(let name, _): return use(usable.fields(name, .picker), for: step, onStep)
+      return use(usable.fields(name, .slider), of: usable, for: step, onStep)
+    case .select(let name, _): return use(usable.fields(name, .picker), of: usable, for: step, onStep)
     case .wait:
       _ = host.use(step, 0)
       onStep(step, 0)
     case .focus(let name), .type(_, into: let name), .submit(let name):
-      return use(usable.fields(name, .textField), for: step, onStep)
+      return use(usable.fields(name, .textField), of: usable, for: step, onStep)
     case .send(let action, let value):
       perform(action, value.map(drawing.scope.evaluate))
       onStep(step, nil)
@@ -263,8 +269,11 @@ package final class VariantPreview {
 
   /// Applies a step to the first of some nodes that takes it. `among` is what could be named if there is no node.
   private func use(
-    _ nodes: [Int], for step: Step, among names: @autoclosure () -> [String] = [], _ onStep: (Step, Int?) -> Void
+    _ found: [Int], of usable: Controls, for step: Step, among names: @autoclosure () -> [String] = [],
+    _ onStep: (Step, Int?) -> Void
   ) -> Failure? {
+    let nodes = found.filter { !usable.isInLabel($0) }
+    if nodes.isEmpty, !found.isEmpty { return .inLabel(step) }
     guard let node = nodes.first(where: { host.use(step, $0) }) else {
       return nodes.isEmpty ? .nothingToUse(step, among: names()) : .disabled(step)
     }

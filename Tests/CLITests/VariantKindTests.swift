@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What only shows when a variant is drawn: each kind has a case here, as the others have in `Tests/Cases`.
@@ -78,6 +79,26 @@ struct VariantKindTests {
       outcome.errors.contains(
         "the control that is there to 'tap onDelete' is beside a row that is not open [variant/impossible-step]"))
     #expect(outcome.errors.contains("swipe the row open first: 'swipe: …'"))
+  }
+
+  @Test func aControlInALabelIsNotTapped() throws {
+    try project.write(
+      """
+      component: Tile
+      parameters: { main: View, onTap: Action }
+      accessibility: { element: contains }
+      style: none
+      body: { button: content.onTap, label: { slot: content.main } }
+      sample: { main: { button: record, label: { text: Go } }, onTap: record }
+      variants:
+        Inner: { after: [tap: main] }
+        Outer: { after: [tap: onTap], expect: { recorded: [onTap] } }
+
+      """, to: project.specName("Tile"))
+    let outcome = try project.tool.run("snapshot", "check")
+    let message = "the control that is there to 'tap main' is in the label of another control [variant/impossible-step]"
+    #expect(outcome.errors.contains(message))
+    #expect(!outcome.errors.contains("tap onTap"))
   }
 
   /// The action of the screen takes a number, and the server sent text.

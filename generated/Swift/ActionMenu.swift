@@ -43,7 +43,8 @@ public struct ActionMenu: View {
   /// - Parameters:
   ///   - title: What the actions are about.
   ///   - onSelect: Is told the id of the item that was tapped.
-  ///   - label: The look of the button that opens it.
+  ///   - label: The look of the button that opens it. It is in the label of a control, so controls in it cannot be
+  ///   used.
   public init(
     title: LocalizedStringResource = LocalizedStringResource(
       "Actions",

@@ -45,6 +45,8 @@ struct ComponentResolver: Sendable {
   var parameterAxes: [ParameterAxis] = []
   /// The values of the parameters in the sample.
   var sampleValues: [String: SampleValue] = [:]
+  /// The variant whose values are being read; nil for the sample, which all variants share.
+  var variantBeingRead: (name: String, style: String)?
   /// The names under which the contents of slots in the variant record.
   var namesRecordedInSlots: Set<String> = []
   /// Whether the sample has an error, and whether it or the values of the variant have one.

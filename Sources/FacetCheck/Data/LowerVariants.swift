@@ -42,7 +42,10 @@ extension ComponentResolver {
   private mutating func lower(_ variant: VariantSpec, styles: [Style]) -> Variant? {
     let hadHoles = hasHoles
     hasHoles = false
+    let style = variant.style?.name.value ?? signature.styles.first?.name.value
+    variantBeingRead = (variant.name.value, style ?? "default")
     var lowered = Variant(name: variant.name.value, arguments: arguments(of: variant))
+    variantBeingRead = nil
     hasHolesInVariant = hasHoles || hasHolesInSample
     hasHoles = hasHoles || hadHoles
     if !parameterAxes.isEmpty { lowered.settled = settledAxes(of: variant) }

@@ -17,7 +17,7 @@ extension ComponentResolver {
     } else {
       scope.isDefaultContent = true
     }
-    return slotContents(node, as: type, in: scope.inSlot(subject.name, ofItself: signature.name))
+    return slotContents(node, as: type, in: scope.inSlot(subject.name, ofItself: signature.name, in: variantBeingRead))
   }
 
   /// Lowers the default contents of slots, which count as part of the component's body.

@@ -22,6 +22,8 @@ struct LayoutSurroundings {
     /// The style that is written at the instance.
     var style: String?
     var parameter: String
+    /// The variant that fills a slot of the component itself; nil for the sample and for content by default.
+    var variant: String?
   }
 
   /// The nearest horizontal scroll view.
@@ -83,8 +85,14 @@ extension Scope {
   }
 
   /// The scope of the content of a slot of the component itself, in a variant or by default.
-  func inSlot(_ parameter: String, ofItself component: Located<String>) -> Scope {
-    inSlot(.init(component: component, style: nil, parameter: parameter), among: .ofLayer)
+  ///
+  /// - Parameter variant: The variant that fills it, with its style.
+  func inSlot(
+    _ parameter: String, ofItself component: Located<String>, in variant: (name: String, style: String)? = nil
+  ) -> Scope {
+    let slot = LayoutSurroundings.Slot(
+      component: component, style: variant?.style, parameter: parameter, variant: variant?.name)
+    return inSlot(slot, among: .ofLayer)
   }
 
   private func inSlot(_ slot: LayoutSurroundings.Slot, among outer: LayoutSurroundings) -> Scope {

@@ -45,7 +45,14 @@ extension ComponentWriter {
 
   /// `title: Shown first.`
   func documented(_ parameters: [Parameter]) -> [String] {
-    parameters.compactMap { parameter in parameter.doc.map { "\(SwiftName(parameter.name).text): \($0)" } }
+    parameters.compactMap { parameter in
+      var text = parameter.doc ?? ""
+      if parameter.isInLabel {
+        if !text.isEmpty { text += text.hasSuffix(".") ? " " : ". " }
+        text += "It is in the label of a control, so controls in it cannot be used."
+      }
+      return text.isEmpty ? nil : "\(SwiftName(parameter.name).text): \(text)"
+    }
   }
 
   private func documentation(of parameters: [String]) -> Code {

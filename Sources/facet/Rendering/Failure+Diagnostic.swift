@@ -49,6 +49,10 @@ extension VariantPreview.Failure {
       Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is beside a row that is not open",
         help: "this is \(name); swipe the row open first: 'swipe: …'")
+    case .inLabel(let step):
+      Diagnostic(
+        .impossibleStep, at: place, "the control that is there to '\(step.words)' is in the label of another control",
+        help: "this is \(name); the label is tapped as a whole")
     case .disabled(let step):
       Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled", help: "this is \(name)")

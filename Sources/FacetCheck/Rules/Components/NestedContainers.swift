@@ -193,7 +193,7 @@ extension ContainerPlaces.Body {
 
 extension TypedComponent {
   /// The style whose body a style draws.
-  fileprivate func styleWithBody(of style: String) -> String {
+  func styleWithBody(of style: String) -> String {
     var name = signature.style(named: style)?.name.value ?? signature.style(formerly: style)?.name.value ?? style
     var left = signature.styles.count
     while left > 0, let extended = signature.style(named: name)?.extends { (name, left) = (extended, left - 1) }
@@ -201,13 +201,13 @@ extension TypedComponent {
   }
 
   /// The parameter that a slot of the content shows.
-  fileprivate func parameter(ofContent name: String) -> String {
+  func parameter(ofContent name: String) -> String {
     let field = component.content.fields.first { $0.name == name }
     return if case .parameter(let parameter)? = field?.value.node { parameter } else { name }
   }
 
   /// The slots of the component that are the whole of a slot of an instance: `Card: { content: content.body }`.
-  fileprivate func slots(handedOnTo instance: ComponentInstance) -> [(slot: String, parameter: String)] {
+  func slots(handedOnTo instance: ComponentInstance) -> [(slot: String, parameter: String)] {
     instance.arguments.compactMap { argument in
       guard case .views(let views, _) = argument.value.node, views.count == 1, case .slot(let name, _) = views[0].kind
       else { return nil }
