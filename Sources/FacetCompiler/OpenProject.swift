@@ -55,6 +55,6 @@ package struct OpenProject: Sendable {
 
   /// The kinds that are reported within one component, and require the whole project for components in each other.
   package static let kindsOfComponentsInEachOther: Set<DiagnosticKind> = [
-    .scrollInScroll, .sectionInSection, .nestedControl,
+    .scrollInScroll, .sectionInSection, .nestedControl, .refreshWithoutScroll,
   ]
 }

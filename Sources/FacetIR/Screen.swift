@@ -69,6 +69,8 @@ package struct Screen: Equatable, Sendable {
   package var sections: [Section]
   /// The action that is sent when the screen appears. It is also a modifier of the body.
   package var onAppear: String?
+  /// The action that is sent when the content is pulled down. It is also a modifier of an element of the body.
+  package var refreshable: String?
   /// The feature flag that `environment.flag` reads.
   package var flag: String?
   /// Whether it has a content presenter.
@@ -80,22 +82,31 @@ package struct Screen: Equatable, Sendable {
     package var top: [Element]
     /// One element for each of ``Screen/sections``: its container, or a condition with it.
     package var sections: [Element]
+    /// What the screen has in place of sections, without the screen's 'onAppear'; nil if there is none.
+    package var content: Element?
     package var bottom: [Element]
 
-    package init(top: [Element] = [], sections: [Element] = [], bottom: [Element] = []) {
+    package init(
+      top: [Element] = [], sections: [Element] = [], content: Element? = nil, bottom: [Element] = []
+    ) {
       self.top = top
       self.sections = sections
+      self.content = content
       self.bottom = bottom
     }
+
+    /// From top to bottom.
+    package var all: [Element] { top + sections + [content].compactMap(\.self) + bottom }
   }
 
   package init(
-    effects: [Effect] = [], sections: [Section] = [], onAppear: String? = nil, flag: String? = nil,
-    hasPresenter: Bool = false
+    effects: [Effect] = [], sections: [Section] = [], onAppear: String? = nil,
+    refreshable: String? = nil, flag: String? = nil, hasPresenter: Bool = false
   ) {
     self.effects = effects
     self.sections = sections
     self.onAppear = onAppear
+    self.refreshable = refreshable
     self.flag = flag
     self.hasPresenter = hasPresenter
   }

@@ -49,7 +49,7 @@ struct ComparedParts {
   init?(_ component: Component) {
     guard let screen = component.screen else { return nil }
     self.screen = component.name
-    let elements = screen.parts.top + screen.parts.sections + screen.parts.bottom
+    let elements = screen.parts.all
     parts = Dictionary(
       elements.map(\.underCondition).filter(\.element.isCompared).map { ($0.element.name, $0.locals) },
       uniquingKeysWith: { first, _ in first })

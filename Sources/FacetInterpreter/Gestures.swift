@@ -28,7 +28,7 @@ extension Modifier {
   }
 
   func refreshable(_ context: ElementContext, _ evaluator: _Evaluator, _ content: () -> Void) {
-    guard let action else { return content() }
+    guard let action, context.isGiven(action) else { return content() }
     evaluator.specName(nil, action: context.name(of: action)) {
       evaluator.refresh(perform: { context.perform(action) }, content)
     }

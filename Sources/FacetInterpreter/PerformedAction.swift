@@ -33,6 +33,9 @@ extension ElementContext {
     return model.action(action.name)?.given(action.argument.map(evaluate))
   }
 
+  /// Whether there is such an action.
+  func isGiven(_ action: ActionReference) -> Bool { !action.isOptional || performed(action) != nil }
+
   /// An action of a variant that is recorded under a name.
   func recording(_ name: String) -> PerformedAction {
     let record = scope.names.record

@@ -11,6 +11,8 @@ package final class ScreenStore {
     package var effect: String
     /// `load(Paris)`
     package var words: String
+    /// Whether the spinner of a scroll view that was pulled down is shown until it ends.
+    package var isAwaited = false
   }
 
   private var log: [String] = []
@@ -22,6 +24,10 @@ package final class ScreenStore {
   package var follow: ((Screen.Effect, Value?) -> Void)?
   private var isHandling = false
   private var notes: [String] = []
+  /// Whether what starts now belongs to a scroll view that was pulled down.
+  private var isRefreshing = false
+  /// Whether its spinner is shown.
+  private var hasSpinner = false
 
   init(_ screen: Screen, record: @escaping (String) -> Void) {
     self.screen = screen
@@ -37,6 +43,20 @@ package final class ScreenStore {
 
   /// Logs what a server has sent, before the action that takes it.
   package func logReceived(_ lines: [String]) { log += lines }
+
+  /// Notes that a step is performed: what a pulled scroll view starts is awaited, as by `StateStore.finish`.
+  package func beginStep(isRefresh: Bool) {
+    isRefreshing = isRefresh
+    hasSpinner = hasSpinner || isRefresh
+  }
+
+  /// Logs whether the spinner of a scroll view that was pulled down is still shown.
+  package func endStep(isRefresh: Bool) {
+    isRefreshing = false
+    guard hasSpinner else { return }
+    hasSpinner = running.contains(where: \.isAwaited)
+    if !hasSpinner { log.append("ends refreshing") } else if isRefresh { log.append("is refreshing") }
+  }
 
   /// Handles an action: logs it, the differences of the state, and the effects. An action that another one performs is a
   /// part of that.
@@ -59,7 +79,11 @@ package final class ScreenStore {
     let isRunning = running.contains { $0.effect == effect.name }
     if isRunning {
       switch effect.overlap {
-      case .ignore: return note("ignores \(words.shortened)")
+      case .ignore:
+        for index in running.indices where isRefreshing && running[index].effect == effect.name {
+          running[index].isAwaited = true
+        }
+        return note("ignores \(words.shortened)")
       case .restart: cancel(effect.name)
       case .both: break
       }
@@ -67,7 +91,7 @@ package final class ScreenStore {
     note("starts \(words.shortened)")
     follow?(effect, value)
     record(words)
-    if effect.isAwaited { running.append(Running(effect: effect.name, words: words)) }
+    if effect.isAwaited { running.append(Running(effect: effect.name, words: words, isAwaited: isRefreshing)) }
   }
 
   func cancel(_ effect: String) {
@@ -81,7 +105,7 @@ package final class ScreenStore {
     else {
       return nil
     }
-    running.remove(at: index)
+    isRefreshing = running.remove(at: index).isAwaited
     return failed ? known.failed : known.then
   }
 }

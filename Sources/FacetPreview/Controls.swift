@@ -21,6 +21,13 @@ struct Controls {
     }
   }
 
+  /// Whether there is a vertical scroll view in a node.
+  func scrolls(_ node: Int) -> Bool {
+    (node..<frame.end(of: node)).contains { inner in
+      if case .scroll(.vertical, _) = frame.nodes[inner].kind { true } else { false }
+    }
+  }
+
   /// The controls of a kind that write to a field.
   func fields(_ name: String, _ kind: ControlKind) -> [Int] {
     visible.filter { marks[$0]?.action == name && kind.isKind(of: frame.nodes[$0].kind) }

@@ -91,6 +91,8 @@ extension Frame.Kind {
 
 extension Step {
   var isFailure: Bool { if case .fail = self { true } else { false } }
+
+  var isRefresh: Bool { if case .refresh = self { true } else { false } }
 }
 
 extension VariantPreview.Failure {

@@ -20,6 +20,8 @@ package final class VariantPreview {
     case notSwiped(Step)
     /// The control is in the label of another one.
     case inLabel(Step)
+    /// Nothing can be pulled down in the element with the action.
+    case nothingScrolls(Step)
     /// The control is disabled.
     case disabled(Step)
     /// No effect of this name is running; `among` are those that are.
@@ -162,6 +164,8 @@ package final class VariantPreview {
 
   private func perform(_ step: Step, on frame: Frame, _ onStep: (Step, Int?) -> Void) -> Failure? {
     let usable = Controls(frame: frame, marks: marks)
+    state.store?.beginStep(isRefresh: step.isRefresh)
+    defer { state.store?.endStep(isRefresh: step.isRefresh) }
     switch step {
     case .tap(let action), .press(let action):
       let found = usable.nodes(of: action).filter { frame.nodes[$0].kind.isUsed(by: step) }
@@ -210,7 +214,12 @@ package final class VariantPreview {
       if labels.count > 1 { return .ambiguous(step, among: labels.sorted()) }
       return use(menus.map(\.node), of: usable, for: step, among: distinct(usable.allMenus.map(\.label)), onStep)
     case .follow(let url): return use(usable.links(to: url), of: usable, for: step, among: usable.actions, onStep)
-    case .longPress(let action), .doubleTap(let action), .refresh(let action), .hover(let action):
+    case .refresh(let action):
+      let nodes = usable.nodes(of: action)
+      let scrolling = nodes.filter { usable.scrolls($0) }
+      if scrolling.isEmpty, !nodes.isEmpty { return .nothingScrolls(step) }
+      return use(scrolling, of: usable, for: step, among: usable.actions, onStep)
+    case .longPress(let action), .doubleTap(let action), .hover(let action):
       return use(usable.nodes(of: action), of: usable, for: step, among: usable.actions, onStep)
     case .swipe(let action):
       return use(usable.rows(offering: action), of: usable, for: step, among: usable.swipes, onStep)

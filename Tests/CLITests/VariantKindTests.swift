@@ -101,6 +101,30 @@ struct VariantKindTests {
     #expect(!outcome.errors.contains("tap onTap"))
   }
 
+  /// What a caller gives to a slot may scroll, so the spec has no mistake.
+  @Test func whatDoesNotScrollIsNotRefreshed() throws {
+    try project.write(
+      """
+      component: Pull
+      parameters: { main: View, onRefresh: Action }
+      accessibility: { element: contains }
+      style: none
+      body: { vstack: [{ slot: content.main }], spacing: 0, refreshable: content.onRefresh }
+      sample: { onRefresh: record }
+      variants:
+        Text: { with: { main: { text: Tea } }, after: [refresh: onRefresh] }
+        List:
+          with: { main: { list: { text: Tea }, style: plain } }
+          environment: { height: 100 }
+          after: [refresh: onRefresh]
+          expect: { recorded: [onRefresh] }
+
+      """, to: project.specName("Pull"))
+    let outcome = try project.tool.run("snapshot", "check")
+    let message = "nothing scrolls in the element that is there to 'refresh onRefresh' [variant/impossible-step]"
+    #expect(outcome.errors.components(separatedBy: message).count == 2)
+  }
+
   /// The action of the screen takes a number, and the server sent text.
   @Test func aControlWithoutTheFieldOfItsEventIsNotThere() throws {
     try project.write(

@@ -157,13 +157,13 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
               Text(content.title)
             }
             .textFieldStyle(.plain)
-            .onSubmit { content.onSubmit?() }
+            .onSubmit(optional: content.onSubmit)
           } else {
             SecureField(text: content.$password) {
               Text(content.title)
             }
             .textFieldStyle(.plain)
-            .onSubmit { content.onSubmit?() }
+            .onSubmit(optional: content.onSubmit)
           }
         }
         #if !os(macOS)

@@ -150,7 +150,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
           Text(content.title)
         }
         .textFieldStyle(.plain)
-        .onSubmit { content.onSubmit?() }
+        .onSubmit(optional: content.onSubmit)
         .focused(content.$isFocused)
         #if !os(macOS)
           .keyboardType(keyboardType(for: content.kind))

@@ -18,7 +18,7 @@ extension ComponentResolver {
     open.removeLast()
     if !isPart { elements[position].element = lowered }
     if lowered == nil { hasHoles = true }
-    return lowered
+    return [.contextMenu, .swipeActions].contains(scope.systemLayer) ? lowered?.whileGiven : lowered
   }
 
   private mutating func lowered(_ element: ElementSpec, at position: Int, in scope: Scope) -> Element? {
@@ -261,5 +261,16 @@ extension Element.Stack.Axis {
     case .vertical: .horizontalAlignment
     case .depth: .alignment
     }
+  }
+}
+
+extension Element {
+  /// An item of a menu or beside a row, which is not there if its action is nil: it would do nothing.
+  fileprivate var whileGiven: Element {
+    guard case .button(let button) = kind, button.action.isOptional else { return self }
+    let action = Expression(
+      button.action.local.map { .local($0) } ?? .content(button.action.name), as: .optional(.action))
+    return Element(
+      name: name, kind: .conditional(.isTrue(Expression(.isPresent(action), as: .bool)), then: [self], else: []))
   }
 }

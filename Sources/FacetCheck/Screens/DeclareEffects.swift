@@ -50,20 +50,30 @@ extension ComponentResolver {
       effects: screen.effects.compactMap { lower($0) },
       sections: screen.sections.map { section in
         .init(name: section.name.value, layout: section.layout.flatMap { .init(rawValue: $0.value) } ?? .list)
-      }, onAppear: screen.onAppear?.value, flag: screen.flag?.value, hasPresenter: screen.hasPresenter)
+      }, onAppear: screen.onAppear?.value, refreshable: screen.refreshable?.value, flag: screen.flag?.value,
+      hasPresenter: screen.hasPresenter)
   }
 
   /// The bars and sections of the lowered body, which ``ScreenSpec/body(of:)`` has made of them; nil if it has holes.
   func screenParts(of styles: [Style]) -> Screen.Parts? {
     guard let screen = spec.screen, let body = styles.body(drawnBy: "default") else { return nil }
-    var parts = [body]
-    if case .stack(let stack) = body.kind { parts = stack.children }
     let top = screen.top.count
-    guard parts.count == top + 1 + screen.bottom.count, case .scroll(let scroll) = parts[top].kind,
-      case .stack(let sections)? = scroll.content.first?.kind, sections.children.count == screen.sections.count
-    else { return nil }
-    return Screen.Parts(
-      top: Array(parts[..<top]), sections: sections.children, bottom: Array(parts[(top + 1)...]))
+    var parts = [body]
+    if top + screen.bottom.count > 0, case .stack(let stack) = body.kind { parts = stack.children }
+    guard parts.count == top + 1 + screen.bottom.count else { return nil }
+    var lowered = Screen.Parts(top: Array(parts[..<top]), bottom: Array(parts[(top + 1)...]))
+    if screen.content != nil {
+      lowered.content = parts[top]
+      if parts.count == 1, body.modifiers.last?.id == .onAppear, screen.onAppear != nil {
+        lowered.content?.modifiers.removeLast()
+      }
+    } else if !screen.sections.isEmpty {
+      guard case .scroll(let scroll) = parts[top].kind, case .stack(let sections)? = scroll.content.first?.kind,
+        sections.children.count == screen.sections.count
+      else { return nil }
+      lowered.sections = sections.children
+    }
+    return lowered
   }
 
   private mutating func lower(_ effect: EffectSpec) -> Screen.Effect? {

@@ -27,12 +27,16 @@ extension Grammar {
           "Asynchronous work that actions start, and the actions that take its results."),
         Row(.onAppear, .name, "Action sent when the screen appears."),
         Row(
+          .refreshable, .name,
+          "Action sent when the sections or the body are pulled down. Its effects end the spinner."),
+        Row(
           .presenter, .flag,
           "Whether a content presenter is generated too: the screen as items and bars of a list. Default: 'false'."),
         Row(.flag, .text, "Feature flag that chooses between two layouts; 'environment.flag' is whether it is on."),
         Row(.bars, .shape(bars), "Elements above and below the scrolling sections."),
         Row(.spacing, .expression([.length]), "Space between sections, in points. Default: 0."),
-        Row(.sections, .named(.shape(section)), required: true, "Sections by name, from top to bottom."),
+        Row(.sections, .named(.shape(section)), "Sections by name, from top to bottom, in a scroll view."),
+        Row(.body, .element, "The content in place of sections, in no scroll view: a 'list', or a 'scroll'."),
         Row(.sample, .arguments, "Parameters shared by all variants."),
         Row(.variants, .named(.shape(screenVariantKeys)), "Named variants for previews, snapshots and tests."),
         Row(

@@ -79,7 +79,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // Names of elements and modifiers that code refers to as keys
   case link, markdown, color, contentShape, cornerRadius, frame, group, height, id, identifier, `if`, onAppear, onTap,
-    shape, slider, swift, `switch`, task, text, width, zstack
+    refreshable, shape, slider, swift, `switch`, task, text, width, zstack
 
   /// The spelling in a file.
   package var text: String { Self.texts[Int(rawValue) - 1] }

@@ -24,3 +24,15 @@ extension View {
     return isEnabled ? attached.accessibilityAdjustableAction(handler) : attached
   }
 }
+
+nonisolated extension View {
+  /// Performs an action when a text field in this view is submitted, if it is not nil. The identity of the view depends on
+  /// that.
+  @ViewBuilder public func onSubmit(optional action: (@MainActor () -> Void)?) -> some View {
+    if let action {
+      onSubmit { MainActor.assumeIsolated(action) }
+    } else {
+      self
+    }
+  }
+}

@@ -3,12 +3,62 @@ nonisolated extension View {
   ///
   ///     ScrollView { rows }.onRefresh { reload() }
   ///
-  /// SwiftUI's `refreshable` takes an asynchronous closure, which cannot hold the values of a view that is not sendable.
+  /// The spinner is shown until the work has ended that the action starts, if ``finishesRefresh(_:)`` around this view
+  /// knows when that is. SwiftUI's `refreshable` takes an asynchronous closure, which cannot hold the values of a view that
+  /// is not sendable.
   public func onRefresh(perform action: @escaping @MainActor () -> Void) -> some View {
     #if canImport(SwiftUI) && !FACET_UI
-      refreshable { await action() }
+      modifier(RefreshAction(action: action))
     #else
       _onRefresh { MainActor.assumeIsolated(action) }
     #endif
   }
+
+  /// Performs an action when the scroll view or the list in this view is pulled down, which it cannot be if the action is
+  /// nil. The identity of the view depends on that.
+  @ViewBuilder public func onRefresh(optional action: (@MainActor () -> Void)?) -> some View {
+    if let action {
+      onRefresh(perform: action)
+    } else {
+      self
+    }
+  }
+
+  /// Sets what performs the actions of `onRefresh` in this view, and returns when the work has ended that they start.
+  ///
+  ///     PeopleScreen(store: store).finishesRefresh { await store.finish($0) }
+  public func finishesRefresh(
+    _ perform: @escaping @MainActor @Sendable (_ action: @MainActor () -> Void) async -> Void
+  ) -> some View {
+    environment(\.refreshWork, RefreshWork(perform: perform))
+  }
 }
+
+/// Performs an action, and returns when the work has ended that it starts.
+nonisolated struct RefreshWork: Sendable {
+  var perform: @MainActor @Sendable (_ action: @MainActor () -> Void) async -> Void = { $0() }
+}
+
+nonisolated extension EnvironmentValues {
+  var refreshWork: RefreshWork {
+    get { self[RefreshWorkKey.self] }
+    set { self[RefreshWorkKey.self] = newValue }
+  }
+}
+
+private nonisolated struct RefreshWorkKey: EnvironmentKey {
+  static var defaultValue: RefreshWork { RefreshWork() }
+}
+
+#if canImport(SwiftUI) && !FACET_UI
+  private struct RefreshAction: ViewModifier {
+    let action: @MainActor () -> Void
+    @Environment(\.refreshWork) private var work
+
+    nonisolated init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+    func body(content: Content) -> some View {
+      content.refreshable { [work, action] in await work.perform(action) }
+    }
+  }
+#endif

@@ -15,28 +15,55 @@ extension SpecDecoder {
   fileprivate mutating func screen(_ root: NodeID) -> ComponentSpec {
     var spec = ComponentSpec(tree: tree)
     var screen = ScreenSpec()
+    var keys: [Keyword: SourceSpan] = [:]
     forEachEntry(of: root, as: Grammar.screen) { decoder, row, entry in
+      keys[row.key] = decoder.tree.span(entry.key)
       switch row.key.key {
       case .screen: spec.name = decoder.name(entry)
       case .actions: spec.actions = decoder.actions(entry).map(\.handWrittenIfExternal)
       case .effects: screen.effects = decoder.effects(entry)
       case .onAppear: screen.onAppear = decoder.name(entry)
+      case .refreshable: screen.refreshable = decoder.name(entry)
       case .flag: screen.flag = decoder.text(entry)
       case .presenter: screen.hasPresenter = decoder.word(entry, of: .flag)?.value == "true"
       case .bars: decoder.bars(entry, of: &screen)
       case .spacing: screen.spacing = decoder.argument(entry, row)
       case .sections: screen.sections = decoder.sections(entry)
+      case .body: screen.content = decoder.body(entry) ?? decoder.brokenElement(at: decoder.located(entry.key))
       case .variants:
         spec.variants = decoder.variants(entry, as: Grammar.screenVariantKeys, steps: Grammar.screenStep)
       default: decoder.section(row.key, entry, of: &spec)
       }
     }
+    reportContent(of: &screen, keys, at: start(of: root))
     let name = spec.name ?? Located("Screen", at: start(of: root))
     spec.noStyle = Located("none", at: name.span)
     spec.body = screen.body(of: name)
     spec.screen = screen
     spec.tree = tree
     return spec
+  }
+
+  /// Reports a screen without content, with two kinds of it, or with keys that only sections have.
+  private mutating func reportContent(of screen: inout ScreenSpec, _ keys: [Keyword: SourceSpan], at start: SourceSpan)
+  {
+    guard let body = keys[Keyword(.body)] else {
+      if keys[Keyword(.sections)] == nil, keys[Keyword(.bars)] == nil {
+        reportMissing(Grammar.screen.row(.sections), of: Grammar.screen, at: start)
+      }
+      return
+    }
+    if keys[Keyword(.sections)] != nil {
+      report(.misplacedKey, at: body, "a screen has sections or a body", help: "remove one of them")
+      screen.content = nil
+    } else if screen.hasPresenter, let presenter = keys[Keyword(.presenter)] {
+      report(
+        .misplacedKey, at: presenter, "a presenter shows sections, and this screen has a body",
+        help: "write 'sections' in place of 'body', or remove 'presenter'")
+      screen.hasPresenter = false
+    } else if let spacing = keys[Keyword(.spacing)] {
+      report(.misplacedKey, at: spacing, "only sections have a spacing", help: "write it on a stack in the body")
+    }
   }
 
   // MARK: Effects

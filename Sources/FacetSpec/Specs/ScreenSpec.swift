@@ -5,11 +5,15 @@ import FacetLanguage
 package struct ScreenSpec: Sendable {
   package var effects: [EffectSpec] = []
   package var sections: [SectionSpec] = []
+  /// The content in place of sections; nil if there is none.
+  package var content: ElementSpec?
   /// The elements above and below the sections.
   package var top: [ElementSpec] = []
   package var bottom: [ElementSpec] = []
   /// The action that is sent when the screen appears.
   package var onAppear: Located<String>?
+  /// The action that is sent when the content is pulled down.
+  package var refreshable: Located<String>?
   /// The feature flag that `environment.flag` reads.
   package var flag: Located<String>?
   /// Whether a content presenter is generated too.
@@ -51,18 +55,35 @@ package struct SectionSpec: Sendable {
 }
 
 extension ScreenSpec {
-  /// The element that draws the screen: the top bars, a scroll view with the sections, and the bottom bars.
+  /// The element that draws the screen: the top bars, a scroll view with the sections or what the screen has in their
+  /// place, and the bottom bars.
   package func body(of name: Located<String>) -> ElementSpec {
+    let appearance = [onAppear.map { ElementSpec.Argument.sending($0, on: .onAppear) }].compactMap(\.self)
+    let main = main(of: name)
+    if top.isEmpty, bottom.isEmpty { return main.modified(by: appearance) }
+    return ElementSpec(
+      .vstack, named: "screen", at: name, of: top + [main] + bottom, [.noSpacing(at: name.span)],
+      modifiers: (hasMain ? [] : refreshing) + appearance)
+  }
+
+  private var hasMain: Bool { !sections.isEmpty || content != nil }
+
+  /// Without anything to scroll, space that takes what bars leave: a list in a bar takes all.
+  private func main(of name: Located<String>) -> ElementSpec {
+    if let content { return content.modified(by: refreshing) }
+    guard !sections.isEmpty else {
+      return ElementSpec(
+        kind: Located("space", at: name.span), .spacer,
+        arguments: [.number(0, of: Key.minLength.text, at: name.span)],
+        modifiers: [.number(-1, of: "layoutPriority", at: name.span)], span: name.span)
+    }
     let column = ElementSpec(
       .vstack, named: "sections", at: name, of: sections.map(\.element), [spacing ?? .noSpacing(at: name.span)])
-    let modifiers = [onAppear.map { ElementSpec.Argument.appearance(sending: $0) }].compactMap(\.self)
-    if top.isEmpty && bottom.isEmpty {
-      return ElementSpec(.scroll, named: "scroll", at: name, of: [column], modifiers: modifiers)
-    }
-    let scroll = ElementSpec(.scroll, named: "scroll", at: name, of: [column])
-    return ElementSpec(
-      .vstack, named: "screen", at: name, of: top + [scroll] + bottom, [.noSpacing(at: name.span)],
-      modifiers: modifiers)
+    return ElementSpec(.scroll, named: "scroll", at: name, of: [column], modifiers: refreshing)
+  }
+
+  private var refreshing: [ElementSpec.Argument] {
+    [refreshable.map { ElementSpec.Argument.sending($0, on: .refreshable) }].compactMap(\.self)
   }
 }
 
@@ -109,18 +130,26 @@ extension ElementSpec {
       kind: Located(kind, at: name.span), id, .elements(children), arguments: arguments, modifiers: modifiers,
       span: name.span)
   }
+
+  fileprivate func modified(by outer: [Argument]) -> ElementSpec {
+    if outer.isEmpty { return self }
+    return ElementSpec(
+      kind: kind, id, principal, arguments: arguments, modifiers: modifiers + outer, span: span)
+  }
 }
 
 extension ElementSpec.Argument {
-  fileprivate static func noSpacing(at span: SourceSpan) -> Self {
-    .init(key: Located(Key.spacing.text, at: span), Keyword(.spacing), value: .expression(.init(.int(0), at: span)))
+  fileprivate static func noSpacing(at span: SourceSpan) -> Self { .number(0, of: Key.spacing.text, at: span) }
+
+  fileprivate static func number(_ value: Int, of key: String, at span: SourceSpan) -> Self {
+    .init(key: Located(key, at: span), Keyword(key), value: .expression(.init(.int(value), at: span)))
   }
 
   /// `onAppear: content.appeared`
-  fileprivate static func appearance(sending action: Located<String>) -> Self {
+  fileprivate static func sending(_ action: Located<String>, on key: Key) -> Self {
     let content = ExpressionSyntax(.name("content"), at: action.span)
     return .init(
-      key: Located(Key.onAppear.text, at: action.span), Keyword(.onAppear),
+      key: Located(key.text, at: action.span), Keyword(key),
       value: .expression(ExpressionSyntax(.member(content, action), at: action.span)))
   }
 }

@@ -16,6 +16,8 @@ struct EffectTable: Sendable {
     running.contains { $0.id == id }
   }
 
+  func numbers(of id: EffectID) -> [Int] { running.filter { $0.id == id }.map(\.number) }
+
   func allows(_ id: EffectID, _ policy: EffectPolicy) -> Bool {
     switch policy {
     case .every, .latest: true

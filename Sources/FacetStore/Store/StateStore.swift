@@ -34,11 +34,15 @@ public final class StateStore<State: Equatable, Action> {
   public var log: ActionLog<State, Action>?
 
   let reduce: @MainActor (inout State, Action) -> [EffectStep]
-  var waiting: [Action] = []
+  var waiting: [(action: Action, for: [AwaitedWork])] = []
   var isHandling = false
   /// Whether the next call of ``appear(_:)`` is ignored.
   var hasAppeared = false
   var effects = EffectTable()
+  /// The work that what is sent and started now belongs to.
+  var work: [AwaitedWork] = []
+  /// The work that running effects belong to, by their numbers.
+  var workOfEffects: [Int: [AwaitedWork]] = [:]
   let parts = Observers<State>()
   /// The parts that something retains, by their paths.
   var scopes: [PartialKeyPath<State>: () -> AnyObject?] = [:]
@@ -101,13 +105,16 @@ public final class StateStore<State: Equatable, Action> {
 
   /// Handles an action, or queues it if another one is being handled.
   public func handle(_ action: Action) {
-    waiting.append(action)
+    for work in work { work.begin() }
+    waiting.append((action, work))
     guard !isHandling else { return }
     isHandling = true
     defer { isHandling = false }
     var next = 0
     while next < waiting.count {
-      step(waiting[next])
+      let (action, work) = waiting[next]
+      belonging(to: work) { step(action) }
+      for work in work { work.end() }
       next += 1
     }
     waiting.removeAll(keepingCapacity: true)
@@ -173,24 +180,30 @@ public final class StateStore<State: Equatable, Action> {
     case .run(let request, let id, let policy, let start):
       guard effects.allows(id, policy) else {
         log?.note("drop \(id) (\(policy))")
+        join(effects.numbers(of: id))
         return
       }
       if policy == .latest { cancel(id) }
       let number = effects.begin(id)
+      join([number])
       log?.note("start \(id): \(request)")
       let cancel = start { [weak self] action in
-        guard let self, self.effects.end(number), let action else { return }
-        self.handle(action)
+        guard let self, self.effects.end(number) else { return }
+        let work = self.workOfEffects.removeValue(forKey: number) ?? []
+        if let action { self.belonging(to: work) { self.handle(action) } }
+        for work in work { work.end() }
       }
       effects.setCancel(cancel, of: number)
     }
   }
 
   private func cancel(_ id: EffectID) {
+    let work = effects.numbers(of: id).flatMap { workOfEffects.removeValue(forKey: $0) ?? [] }
     for cancel in effects.remove(id) {
       log?.note("cancel \(id)")
       cancel()
     }
+    for work in work { work.end() }
   }
 }
 

@@ -33,7 +33,7 @@ extension ElementWriter {
 
   func submission(of kind: Element.Kind) -> [Code] {
     guard case .textField(let field) = kind, let action = field.onSubmit else { return [] }
-    return [.shortBlock(".onSubmit", expressions.call(action))]
+    return [whileGiven(".onSubmit", action)]
   }
 
   func code(_ field: Element.TextField) -> Code {

@@ -49,7 +49,7 @@ extension ElementWriter {
     case .fixedSize: [fixedSize(modifier)]
     case .onTap: modifier.action.map { tap($0, modifier) } ?? []
     case .onLongPress: modifier.action.map { [longPress($0, modifier)] } ?? []
-    case .refreshable: modifier.action.map { [.shortBlock(".onRefresh", expressions.call($0))] } ?? []
+    case .refreshable: modifier.action.map { [whileGiven(".onRefresh", $0)] } ?? []
     case .onHover: modifier.action.map { [hover($0)] } ?? []
     case .drag: [drag(modifier)]
     case .onGeometryChange: modifier.action.map { [geometryChange($0)] } ?? []
@@ -86,6 +86,12 @@ extension ElementWriter {
   private func identifier(_ modifier: Modifier) -> [Code] {
     guard case .string(let name)? = modifier.value?.node else { return [] }
     return [.call(".motionIdentifier", [expressions.index.identifier(name)])]
+  }
+
+  /// `.onRefresh { content.onRefresh() }`; `.onRefresh(optional: content.onRefresh)` is not installed if that is nil.
+  func whileGiven(_ call: Code, _ action: ActionReference) -> Code {
+    action.isOptional
+      ? .call(call, ["optional: \(expressions.optional(action))"]) : .shortBlock(call, expressions.call(action))
   }
 
   /// `.focused(content.$field, equals: .email)`

@@ -155,6 +155,9 @@ struct ExpressionWriter {
   /// `content.onPick(tag)`, with a `?` where there may be no such action.
   func call(_ action: ActionReference) -> Code { call(of: action, as: function(action)) }
 
+  /// An action that may be nil: `content.onRefresh`, or with its argument as ``handedOn(_:)``.
+  func optional(_ action: ActionReference) -> Code { action.argument == nil ? function(action) : handedOn(action) }
+
   /// The function of an action: `content.onPick`, or the local constant that an enclosing element binds.
   func function(_ action: ActionReference) -> Code {
     if action.isRecorded { return recording(action.name) }

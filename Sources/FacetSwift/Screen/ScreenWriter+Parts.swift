@@ -22,7 +22,7 @@ extension ScreenWriter {
   private var candidates: [(name: String, element: Element)] {
     screen.parts.top.map { ("TopBar", $0) }
       + zip(screen.sections, screen.parts.sections).map { (Self.typeName(ofSection: $0.name), $1) }
-      + screen.parts.bottom.map { ("BottomBar", $0) }
+      + (screen.parts.content.map { [("MainContent", $0)] } ?? []) + screen.parts.bottom.map { ("BottomBar", $0) }
   }
 
   private func properties(of element: Element, locals: [String]) -> ScreenPart.Properties {
@@ -43,7 +43,7 @@ extension ScreenWriter {
   /// The types that the view refers to without a type around them, and those nested in it.
   private var takenTypes: Set<String> {
     var taken = Set(index.design.components.map { index.names(of: $0.name).view.text } + component.types.map(\.name))
-    for element in screen.parts.top + screen.parts.sections + screen.parts.bottom {
+    for element in screen.parts.all {
       element.forEachElement { if case .handWritten(let view) = $0.kind { taken.insert(view.type[0]) } }
     }
     return taken

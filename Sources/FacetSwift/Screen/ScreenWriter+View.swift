@@ -28,6 +28,7 @@ extension ScreenWriter {
         element.modifiers.removeLast()
         appearance = [.shortBlock(".onAppear", "store.appear(\(elements.expressions.value(ofCase: action, nil)))")]
       }
+      if index.isRefreshed(element) { appearance.append(".finishesRefresh { await store.finish($0) }") }
       return .block(head, elements.code(element, calling: appearance))
     }
     return .sequence([

@@ -53,6 +53,10 @@ extension VariantPreview.Failure {
       Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is in the label of another control",
         help: "this is \(name); the label is tapped as a whole")
+    case .nothingScrolls(let step):
+      Diagnostic(
+        .impossibleStep, at: place, "nothing scrolls in the element that is there to '\(step.words)'",
+        help: "this is \(name); 'refreshable' needs a 'scroll' or a 'list'")
     case .disabled(let step):
       Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled", help: "this is \(name)")

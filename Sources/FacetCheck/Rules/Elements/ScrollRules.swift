@@ -26,7 +26,8 @@ extension DiagnosticKind {
       the one that is written at the instance, and the content of a slot where the component draws it in a scroll \
       view. A horizontal scroll view inside a vertical one is allowed, and one in a frame of a fixed length.
 
-      The sections of a screen scroll, so a list in them needs a frame. Rows that are items of a section need no list.
+      The sections of a screen scroll, so a list in them needs a frame. Rows that are items of a section need no list, \
+      and a list that fills the screen is its 'body'.
 
           scroll: { scroll: { vstack: [ … ], spacing: space.m } }                       # wrong
 
@@ -148,7 +149,8 @@ extension TypedComponent {
     case .screen:
       (
         "the sections of this screen scroll",
-        "write its rows as items of a section, or give it a frame: 'frame: { height: … }'"
+        "write its rows as items of a section, write it as the screen's 'body' in place of the sections, or give it a "
+          + "frame: 'frame: { height: … }'"
       )
     case .section: ("the items of this section scroll", "remove this scroll view, or write another 'layout'")
     case nil: ("the outer scroll view is here", nil)

@@ -67,6 +67,8 @@ package import FacetRuntime
     definitions.append(OddPlain_Definition.self)
     definitions.append(OddPresent_Definition.self)
     definitions.append(OddPresentations_Definition.self)
+    definitions.append(OddPulled_Definition.self)
+    definitions.append(OddPulledRows_Definition.self)
     definitions.append(OddRanges_Definition.self)
     definitions.append(OddRead_Definition.self)
     definitions.append(OddRenewed_Definition.self)

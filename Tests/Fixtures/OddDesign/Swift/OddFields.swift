@@ -179,7 +179,7 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
           : Text("Some", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a text field in Fields")
       }
       .textFieldStyle(.plain)
-      .onSubmit { content.onDone?() }
+      .onSubmit(optional: content.onDone)
       .disabled(content.name == "locked")
       Slider(value: content.$value, within: content.bounds) {
         Text("Value", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
