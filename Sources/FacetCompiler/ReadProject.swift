@@ -30,6 +30,7 @@ struct ReadProject {
     files.addRows(diagnostics: &diagnostics)
     strings = files.readStrings(of: specFiles.project, diagnostics: &diagnostics)
     files.reportUnread(diagnostics: &diagnostics)
+    files.reportSamePaths(diagnostics: &diagnostics)
     project = specFiles.project
     components = files.compactMap(\.component)
     apps = files.compactMap(\.app)

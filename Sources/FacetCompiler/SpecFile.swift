@@ -135,7 +135,7 @@ extension String.UTF8View {
 
 /// Diagnostics of files.
 package enum SpecFileKinds {
-  package static let all: [DiagnosticKind] = [.unknownSpecFile, .hiddenCharacter]
+  package static let all: [DiagnosticKind] = [.unknownSpecFile, .samePath, .hiddenCharacter]
 }
 
 extension DiagnosticKind {

@@ -9,7 +9,8 @@ package struct SpecFiles: Sendable {
   private(set) var sources = SourceMap()
   /// The files in the order of their ids.
   private(set) var files: [SpecFile] = []
-  private var positions: [String: Int] = [:]
+  /// By the bytes of their paths: two names that Unicode calls equal can be two files.
+  private var positions: [[UInt8]: Int] = [:]
 
   package init(_ inputs: [SourceInput] = [], showingPathsAfter prefix: String = "") {
     self.prefix = prefix
@@ -19,12 +20,14 @@ package struct SpecFiles: Sendable {
   /// Adds files, or replaces those with the same paths. They are decoded in parallel.
   package mutating func add(_ inputs: [SourceInput], threads: Int) {
     let known = inputs.map { input in
-      if let position = positions[input.path] {
-        sources.replace(files[position].id, with: input.bytes)
-        return (input: input, id: files[position].id)
+      let path = Array(input.path.utf8)
+      if let position = positions[path] {
+        let id = FileID(position)
+        sources.replace(id, with: input.bytes)
+        return (input: input, id: id)
       }
       let id = sources.add(path: prefix + input.path, bytes: input.bytes)
-      positions[input.path] = Int(id.index)
+      positions[path] = Int(id.index)
       return (input: input, id: id)
     }
     files.reserveCapacity(files.count + known.count)
@@ -38,7 +41,7 @@ package struct SpecFiles: Sendable {
 
   package subscript(path: String) -> SourceInput? { file(at: path)?.input }
 
-  func file(at path: String) -> SpecFile? { positions[path].map { files[$0] } }
+  func file(at path: String) -> SpecFile? { positions[Array(path.utf8)].map { files[$0] } }
 
   package var inputs: [SourceInput] { files.map(\.input) }
 

@@ -13,9 +13,10 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Expressions
   case expressionDepth, operators
   // Tokens
-  case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies
+  case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies, duration
   // Components
-  case cells, steps, columns, numbers, components, componentDepth, partElements, views, pictureViews, pictureText
+  case cells, steps, columns, numbers, components, componentDepth, elementDepth, partElements, views, pictureViews
+  case pictureText
   // Values of a variant
   case text, values, evaluations
   // Pages that servers send
@@ -153,6 +154,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Tokens", 20_000, "names", "what groups have by '$extends'", code: "token/extends-too-large",
         because: "Groups that extend two others double at each step.")
+    case .duration:
+      Row(
+        "Tokens", 86_400, "seconds", "a duration", code: "token/duration",
+        because: "Nothing in an interface lasts longer than a day, and a `Duration` has an end.")
     case .cells:
       Row(
         "Components", 2_000, "pictures", "a component", code: "variant/too-many-cells",
@@ -177,6 +182,11 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Components", 40, "components", "within each other", code: "component/too-deep",
         because: "Drawing is recursive, here and in SwiftUI, and the stack is finite.")
+    case .elementDepth:
+      Row(
+        "Components", 150, "elements", "within each other, with those of parts and components",
+        code: "component/too-deep",
+        because: "Reading and drawing are recursive, here and in SwiftUI, and the stack is finite.")
     case .partElements:
       Row(
         "Components", 20_000, "elements", "a component with what its parts draw", code: "limit/exceeded",

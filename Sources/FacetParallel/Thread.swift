@@ -46,8 +46,8 @@ struct Thread {
   /// Waits until the work is done.
   func join() { pthread_join(identifier, nil) }
 
-  /// As large as a main thread's, in bytes: what is drawn may be as deep there.
-  private static let stackSize = 8 << 20
+  /// In bytes, for what is as deep as `Limit` allows, in builds for debugging too. Only what is used is in memory.
+  private static let stackSize = 128 << 20
 }
 
 private final class Work: Sendable {
@@ -56,6 +56,20 @@ private final class Work: Sendable {
   init(perform: @escaping @Sendable () -> Void) {
     self.perform = perform
   }
+}
+
+/// Calls `body` on a thread whose stack is as large as those of ``parallelMap(_:threads:_:)``: that of the main thread is as
+/// large as the shell says.
+package func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  let box = Box<Result>()
+  guard let thread = Thread({ box.value = body() }) else { return body() }
+  thread.join()
+  return box.value ?? body()
+}
+
+/// What a thread returns: written there, and read after it has ended.
+private final class Box<Value>: @unchecked Sendable {
+  var value: Value?
 }
 
 /// How many threads can run at the same time.

@@ -99,7 +99,7 @@ package enum TokenSnapshot {
   }
 
   private static func byte(_ channel: Double) -> String {
-    let value = Int((min(max(channel.isNaN ? 0 : channel, 0), 1) * 255).rounded())
+    let value = Int(nearest: min(max(channel.isNaN ? 0 : channel, 0), 1) * 255)
     let digits = String(value, radix: 16)
     return digits.utf8.count < 2 ? "0\(digits)" : digits
   }

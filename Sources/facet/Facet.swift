@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetParallel
 import FacetSpec
 import FacetText
 
@@ -31,7 +32,7 @@ struct Facet: ParsableCommand {
 @main enum Main {
   static func main() {
     StandardStream.prepare()
-    endProcess(status: status(of: Array(CommandLine.arguments.dropFirst())))
+    endProcess(status: onDeepStack { status(of: Array(CommandLine.arguments.dropFirst())) })
   }
 
   private static func status(of arguments: [String]) -> Int32 {

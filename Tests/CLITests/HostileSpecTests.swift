@@ -102,6 +102,22 @@ struct HostileSpecTests {
     #expect(large.status == 2 && large.errors.contains("more than 268435456 bytes in the files of one project"))
   }
 
+  /// Composed and decomposed, or capital and small: two files here, and one on a disk that does not tell them apart. On
+  /// such a disk the second takes the place of the first.
+  @Test(arguments: [["caf\u{E9}", "cafe\u{301}"], ["more/caf\u{E9}", "more/cafe\u{301}"], ["Card", "card"]])
+  func twoNamesThatAreOne(_ names: [String]) throws {
+    let project = try TestProject("Row")
+    for name in names { try project.write("component: Card\n", to: "specs/\(name).component.yaml") }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: project.path + "/specs")
+    guard files.count(where: { $0.lowercased() == "\(names[0]).component.yaml".lowercased() }) == 2 else { return }
+    let commands = [
+      ["check"], ["generate"], ["snapshot", "accept", "--all"], ["snapshot", "check"], ["dump"], ["ls"], ["site", "a"],
+      ["report", "lines"], ["check", "--fix"],
+    ]
+    for command in commands { expect("project/same-path", of: try project.tool.run(command), command) }
+    for command in [["format"], ["strings"], ["scaffold"]] { #expect(try project.tool.run(command).exited) }
+  }
+
   private func expect(_ code: String?, of outcome: Tool.Outcome, _ command: [String]) {
     #expect(outcome.exited, "\(command)")
     #expect(outcome.status == (code == nil ? 0 : 1), "\(command): \(outcome.errors.prefix(500))")
@@ -197,6 +213,30 @@ struct HostileSpecTests {
         "card.component.yaml": card(
           body: "{ text: \"{\((0..<60).reduce("content.title.count") { inner, _ in "max(1, \(inner))" })}\" }")
       ]),
+    Hostile("components with elements within each other", chain(40, around: 27), checked: "component/too-deep"),
+    Hostile("elements within each other, below the bound", chain(5, around: 27)),
+    Hostile("parts that each draw the next", ["card.component.yaml": parts(1_900)], checked: "component/too-deep"),
+    Hostile("parts below the bound", ["card.component.yaml": parts(40)]),
+    Hostile(
+      "parts that double what they are given",
+      [
+        "card.component.yaml": parts(
+          30, parameters: "t: String", with: #"{ t: "{t}{t}" }"#, first: "{ t: content.title }")
+      ], checked: "expr/too-complex"),
+    Hostile(
+      "a long sum",
+      [
+        "card.component.yaml": card(
+          parameters: "count: Int",
+          body: "{ text: \"{content.count\(String(repeating: " + 1", count: Limit.operators.most - 1))}\" }",
+          sample: "count: 1")
+      ]),
+    Hostile(
+      "a duration without end",
+      [
+        "base.tokens.yaml": "long: { $type: duration, $value: { value: 1.8e+20, unit: s } }\n",
+        "card.component.yaml": card(),
+      ], checked: "token/duration"),
   ]
 
   private static let words =
@@ -216,11 +256,27 @@ struct HostileSpecTests {
       + "variants:\n\(variants)" + (matrix.map { "matrix: { \($0) }\n" } ?? "")
   }
 
-  private static func chain(_ count: Int) -> [String: String] {
+  /// Parts of which each draws the next one, the last one a text.
+  private static func parts(
+    _ count: Int, parameters: String? = nil, with argument: String? = nil, first: String? = nil
+  ) -> String {
+    func use(_ number: Int, _ argument: String?) -> String {
+      "{ part: p\(number)\(argument.map { ", with: \($0)" } ?? "") }"
+    }
+    let declared = (0..<count).map { number in
+      let body = number + 1 < count ? use(number + 1, argument) : "{ text: content.title }"
+      return "      p\(number): { \(parameters.map { "parameters: { \($0) }, " } ?? "")body: \(body) }\n"
+    }
+    return "component: Card\nparameters: { title: String }\nstyles:\n  default:\n    parts:\n" + declared.joined()
+      + "    body: \(use(0, first))\nsample: { title: Hello }\nvariants:\n  Default:\n"
+  }
+
+  private static func chain(_ count: Int, around depth: Int = 0) -> [String: String] {
     let names = ["Card"] + (1..<count).map { "Card\($0)" }
     let files = names.indices.map { index in
       let body = index + 1 < count ? "{ \(names[index + 1]): { title: content.title } }" : "{ text: content.title }"
-      let text = card(body: body).replacing("component: Card", with: "component: \(names[index])")
+      let nested = (0..<depth).reduce(body) { inner, _ in "{ vstack: [\(inner)], spacing: 0 }" }
+      let text = card(body: nested).replacing("component: Card", with: "component: \(names[index])")
       return ("\(names[index]).component.yaml", text)
     }
     return Dictionary(uniqueKeysWithValues: files)

@@ -9,9 +9,12 @@ import Testing
   /// Limits whose cases would be as large as the limits; the tests of the readers show them.
   private static let tooLargeForACase = ["yaml/too-large", "yaml/too-many-mistakes", "token/extends-too-large"]
 
+  /// Rules about files that cannot be beside each other on every disk; the tests of the commands show them.
+  private static let notOnEveryDisk = ["project/same-path"]
+
   /// A message that no case shows could say anything.
   @Test func everyKindHasACase() throws {
-    var seen = Set(Self.tooLargeForACase)
+    var seen = Set(Self.tooLargeForACase + Self.notOnEveryDisk)
     for `case` in Case.all {
       for diagnostic in try `case`.compilation.diagnostics { seen.insert("\(diagnostic.kind.code)") }
     }

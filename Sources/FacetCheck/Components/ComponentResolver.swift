@@ -69,8 +69,10 @@ struct ComponentResolver: Sendable {
   var nestedParts: Set<String> = []
   /// The parts that draw each other, as far as they have been reported.
   var partCycles: Set<Set<String>> = []
-  /// Whether parts come to more elements than the limit, which has been reported.
+  /// Whether parts come to more elements than the limit, or their arguments to more values, which has been reported.
   var hasTooManyParts = false
+  /// Whether parts nest more elements than the limit, which has been reported.
+  var hasTooDeepParts = false
   /// Whether parts are lowered by themselves.
   var isDeclaringParts = false
   /// The modifiers of the variants.

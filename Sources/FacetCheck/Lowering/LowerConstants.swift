@@ -45,7 +45,7 @@ extension ComponentResolver {
     default: break
     }
     guard value.size(upTo: Limit.operators.most) != nil else {
-      report(.constantTooComplex(constant.key, at: syntax.span))
+      report(.expressionTooComplex(constant.key, at: syntax.span))
       return nil
     }
     return value
@@ -54,7 +54,7 @@ extension ComponentResolver {
 
 extension Expression {
   /// The number of expressions in it, with the values of names written out; nil if there are more than `most`.
-  fileprivate func size(upTo most: Int) -> Int? {
+  func size(upTo most: Int) -> Int? {
     var size = 1
     for operand in operands {
       guard size < most, let inner = operand.size(upTo: most - size) else { return nil }
@@ -73,7 +73,7 @@ extension Diagnostic {
       help: "refer to it where it is used")
   }
 
-  fileprivate static func constantTooComplex(_ name: Located<String>, at span: SourceSpan) -> Diagnostic {
+  static func expressionTooComplex(_ name: Located<String>, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .expressionTooComplex, at: span,
       "'\(name.value)', with the names in it written out, has more than \(Limit.operators.most) parts",

@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -8,6 +9,12 @@ extension ComponentResolver {
   /// Lowers an element with its modifiers. The decoder has checked its structure against the grammar. Its name is what
   /// its kind suggests; `Element.uniquelyNamed` makes the names unique.
   mutating func lower(_ element: ElementSpec, in scope: Scope) -> Element? {
+    guard open.count < Limit.elementDepth.most else {
+      if !hasTooDeepParts { report(.tooDeep(element.kind.span, in: signature.name.value)) }
+      hasTooDeepParts = true
+      hasHoles = true
+      return nil
+    }
     let scope = scope.inFrame(of: element)
     let position = elements.count
     if let container = open.last { elements[container].children.append(position) }

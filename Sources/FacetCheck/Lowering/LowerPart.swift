@@ -95,11 +95,24 @@ extension ComponentResolver {
         continue
       }
       guard let type = parameter.type, let value = expression(argument.value, as: type, in: scope) else { continue }
+      guard isBounded(value, written: argument) else {
+        let place = argument.value.syntax?.span ?? argument.key.span
+        if !hasTooManyParts { report(.expressionTooComplex(argument.key, at: place)) }
+        hasTooManyParts = true
+        continue
+      }
       if let argument = self.argument(value, for: parameter, written: argument, in: scope) {
         arguments.append(argument)
       }
     }
     return arguments.count == part.parameters.count ? arguments : nil
+  }
+
+  /// The parameters in the body of a part stand for its arguments, so a value with a name in it twice doubles with each
+  /// part that passes it on. What is as large as it was written is no larger than its file.
+  private func isBounded(_ value: Expression, written: ElementSpec.Argument) -> Bool {
+    guard let syntax = written.value.syntax, syntax.path == nil else { return true }
+    return value.size(upTo: max(Limit.operators.most, Int(syntax.span.end - syntax.span.start))) != nil
   }
 
   /// An action must be one of the content, or one that is bound around the element: a control performs one action.
@@ -156,6 +169,8 @@ extension ComponentResolver {
 
   /// Reports parts that neither the body nor another part draws, and parameters that their parts do not use.
   mutating func reportUnusedParts() {
+    // Beyond a limit, not all of them were looked at.
+    if hasTooManyParts || hasTooDeepParts { return }
     for part in parts {
       guard drawnParts.contains(part.name) || nestedParts.contains(part.name) else {
         report(.unusedPart(part.spec.name))
@@ -173,6 +188,7 @@ extension ComponentResolver {
     isDeclaringParts = true
     defer { isDeclaringParts = false }
     return parts.compactMap { part in
+      if hasTooManyParts || hasTooDeepParts { return nil }
       var scope = Scope(place: .style(index))
       scope.locals = part.parameters.map { parameter in
         Scope.Local(

@@ -113,7 +113,7 @@ struct TimingResolver {
     return token.value
   }
 
-  private static func milliseconds(_ seconds: Double) -> Int { Int((min(max(seconds, 0), 3_600) * 1_000).rounded()) }
+  private static func milliseconds(_ seconds: Double) -> Int { Int(nearest: min(max(seconds, 0), 3_600) * 1_000) }
 
   /// A spring by its mass, stiffness and damping.
   private mutating func spring(_ timing: TransitionSpec.Timing, at span: SourceSpan) -> Transition.Timing? {
@@ -148,7 +148,7 @@ struct TimingResolver {
     if seconds > 60 {
       report(
         .transitionTiming(
-          damping.span, "the spring takes about \(Int(seconds)) seconds to come to rest; the limit is 60",
+          damping.span, "the spring takes about \(Int(nearest: seconds)) seconds to come to rest; the limit is 60",
           help: "write a damping nearer to \(Numeral.words((2 * (mass * stiffness).squareRoot()).rounded()))"))
       return nil
     }

@@ -1,3 +1,5 @@
+import FacetText
+
 // The characters for a control that the system draws, in one row.
 
 extension PictureBlock {
@@ -22,11 +24,11 @@ extension Frame.Indicator {
       return "(" + parts(2, of: isOn ? 2 : 0, full, "●", empty, isMirrored) + ")"
     case .slider(let fraction):
       let room = max(columns - 1, 0)
-      return parts(room, of: Int((fraction * Double(room)).rounded()), full, "●", empty, isMirrored)
+      return parts(room, of: Int(nearest: fraction * Double(room)), full, "●", empty, isMirrored)
     case .progress(let fraction):
-      return parts(columns, of: Int((fraction * Double(columns)).rounded()), "▰", "", "▱", isMirrored)
+      return parts(columns, of: Int(nearest: fraction * Double(columns)), "▰", "", "▱", isMirrored)
     case .activity: return "◌"
-    case .ring(let fraction): return ["○", "◔", "◑", "◕", "●"][Int((min(max(fraction, 0), 1) * 4).rounded())]
+    case .ring(let fraction): return ["○", "◔", "◑", "◕", "●"][min(max(Int(nearest: fraction * 4), 0), 4)]
     case .stepper(let canDecrement, let canIncrement):
       let signs = [canDecrement ? "−" : "·", isEnabled ? "│" : "┊", canIncrement ? "+" : "·"]
       return "(" + (isMirrored ? signs.reversed() : signs).joined() + ")"

@@ -1,3 +1,5 @@
+import FacetText
+
 /// Bounds in sixths of a point: half a pixel at 3× is the smallest significant difference, and integers compare
 /// exactly. `x` is in reading order: in a right-to-left frame it is measured from the right.
 struct PictureBounds: Hashable {
@@ -22,7 +24,7 @@ struct PictureBounds: Hashable {
   }
 
   private static func range(_ start: Double, _ end: Double) -> Range<Int> {
-    func sixths(_ value: Double) -> Int { Int(max(-1e12, min((value * 6).rounded(), 1e12))) }
+    func sixths(_ value: Double) -> Int { Int(nearest: max(-1e12, min(value * 6, 1e12))) }
     return sixths(start)..<max(sixths(start), sixths(end))
   }
 }

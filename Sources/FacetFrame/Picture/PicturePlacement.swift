@@ -1,3 +1,5 @@
+import FacetText
+
 /// Assigns the cells of all nodes top-down by the tree: their minimum, a share of the slack for flexible nodes, and the
 /// alignment for others.
 struct PicturePlacement {
@@ -274,7 +276,7 @@ extension Frame {
     var bounds = PictureBounds(nodes.first?.rect ?? Rect(), isRightToLeft: isRightToLeft)
     guard let imposedWidth, !bounds.isEmpty, imposedWidth.isFinite else { return bounds }
     let start = bounds.x.lowerBound
-    bounds.x = start..<start + max(0, Int(min(imposedWidth * 6, 1e9)))
+    bounds.x = start..<start + max(0, Int(nearest: min(imposedWidth * 6, 1e9).rounded(.down)))
     return bounds
   }
 

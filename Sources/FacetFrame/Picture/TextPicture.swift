@@ -114,7 +114,7 @@ extension Frame {
 /// The columns for a width in points.
 func pictureColumns(for width: Double) -> Int {
   let columns = width / pointsPerColumn
-  return columns.isFinite ? Int(max(0, min(columns, mostColumns))) : Int(mostColumns)
+  return columns.isFinite ? Int(nearest: max(0, min(columns, mostColumns)).rounded(.down)) : Int(nearest: mostColumns)
 }
 
 private let pointsPerColumn = 8.0

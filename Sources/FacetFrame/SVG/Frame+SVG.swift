@@ -171,7 +171,7 @@ struct SVGRenderer {
 extension ResolvedColor {
   /// The color as CSS writes it: `#dc0d50`, or with alpha `rgba(220,13,80,0.5)`.
   package var css: String {
-    let channels = [red, green, blue].map { Int((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
+    let channels = [red, green, blue].map { Int(nearest: min(max($0.isNaN ? 0 : $0, 0), 1) * 255) }
     if alpha < 1 { return "rgba(\(channels[0]),\(channels[1]),\(channels[2]),\(svgNumber(max(alpha, 0))))" }
     return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

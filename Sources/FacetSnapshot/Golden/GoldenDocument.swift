@@ -149,14 +149,14 @@ struct GoldenLine {
   }
 }
 
-/// The numbers of `1, 3…5`.
+/// The numbers of `1, 3…5`; nil beyond what a picture can have.
 func parsedRanges(_ text: Substring) -> [Int]? {
   var numbers: [Int] = []
   for part in text.split(separator: ", ") {
     let bounds = part.split(separator: "…").map { Int($0) }
-    guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last, last - first < 100_000 else {
-      return nil
-    }
+    guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, 0...100_000 ~= first, 0...100_000 ~= last,
+      first <= last
+    else { return nil }
     numbers += first...last
   }
   return numbers

@@ -1,4 +1,5 @@
 import FacetSpec
+import FacetText
 
 /// A number in the syntax of JSON and YAML's core schema, without Swift's `0x10`, `nan` and `inf`.
 package enum TokenNumber {
@@ -18,6 +19,6 @@ package enum TokenNumber {
 
   /// `12`, `0.5`
   package static func spelled(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(nearest: number))" : "\(number)"
   }
 }

@@ -187,8 +187,8 @@ extension Vector3 {
 
 extension ColorSpace.Component {
   fileprivate var bounds: String {
-    let upper = Int(range.upperBound)
-    return isHue ? "from 0 up to, but not, \(upper)" : "from \(Int(range.lowerBound)) to \(upper)"
+    let upper = Int(nearest: range.upperBound)
+    return isHue ? "from 0 up to, but not, \(upper)" : "from \(Int(nearest: range.lowerBound)) to \(upper)"
   }
 }
 
@@ -212,8 +212,10 @@ struct HexColor: Equatable, CustomStringConvertible {
   /// The nearest color.
   init(_ color: Vector3) {
     let scaled = (color.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
-    (red, green, blue) = (UInt8(scaled.x), UInt8(scaled.y), UInt8(scaled.z))
+    (red, green, blue) = (Self.byte(scaled.x), Self.byte(scaled.y), Self.byte(scaled.z))
   }
+
+  private static func byte(_ value: Double) -> UInt8 { UInt8(clamping: Int(nearest: value)) }
 
   var description: String {
     "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetLimits
 import FacetSpec
 
 /// A number with its unit, as written.
@@ -66,13 +67,22 @@ extension TokenEvaluator {
     guard let measure = measure(at: place, .tokenDuration, example: "{ \"value\": 200, \"unit\": \"ms\" }") else {
       return nil
     }
+    let seconds: Double
     switch measure.unit {
-    case "ms": return measure.value / 1000
-    case "s": return measure.value
+    case "ms": seconds = measure.value / 1000
+    case "s": seconds = measure.value
     default:
       reportUnit(measure, expected: "ms or s")
       return nil
     }
+    let most = Limit.duration.most
+    guard abs(seconds) <= Double(most) else {
+      reports.report(
+        .tokenDuration, at: span(place),
+        "found a duration of \(TokenNumber.spelled(seconds)) s; the limit is \(most) s")
+      return nil
+    }
+    return seconds
   }
 
   mutating func measure(at place: ValuePlace, _ kind: DiagnosticKind, example: String) -> Measure? {

@@ -26,7 +26,7 @@ extension TokenEvaluator {
   /// A font weight from 1 to 1000. DTCG 2025.10, Format §8.4.
   mutating func fontWeight(at place: ValuePlace) -> Int? {
     if let number = numberIfAny(at: place) {
-      if (1...1000).contains(number), number == number.rounded() { return Int(number) }
+      if (1...1000).contains(number), number == number.rounded() { return Int(nearest: number) }
       reports.report(
         .tokenFontWeight, at: span(place), "font weight must be between 1 and 1000, not \(found(at: place))")
       return nil
@@ -58,7 +58,7 @@ extension TokenEvaluator {
     guard let number = TokenNumber.parse(name), (1...1000).contains(number), number == number.rounded() else {
       return nil
     }
-    return Int(number)
+    return Int(nearest: number)
   }
 
   private static let weights: [(name: String, weight: Int)] = [

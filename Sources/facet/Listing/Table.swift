@@ -24,7 +24,7 @@ struct Table {
       case .count(let count, let noun): counted(count, noun)
       case .flag(let isSo, let word): isSo ? word : ""
       case .number(let value): shortNumber(value)
-      case .ratio(let value): "\(Int((value * 10).rounded()) / 10).\(Int((value * 10).rounded()) % 10)"
+      case .ratio(let value): "\(Int(nearest: value * 10) / 10).\(Int(nearest: value * 10) % 10)"
       case .none: ""
       }
     }

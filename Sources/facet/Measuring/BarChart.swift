@@ -19,7 +19,7 @@ struct BarChart: Chart {
       let y = top + index * rowHeight
       svg.text(row.label, x: left - 8, y: y + rowHeight / 2 - 1, anchor: "end")
       for (position, value) in row.values.enumerated() {
-        let length = most > 0 ? Int((value / most * Double(width)).rounded()) : 0
+        let length = most > 0 ? Int(nearest: value / most * Double(width)) : 0
         svg.rectangle(
           x: left, y: y + position * bar, width: length, height: bar - 1, fill: SVGWriter.color(position))
         svg.text(shortNumber(value), x: left + length + 4, y: y + position * bar + bar - 1)
@@ -31,6 +31,6 @@ struct BarChart: Chart {
 
 /// `12`, `12.5`
 func shortNumber(_ value: Double) -> String {
-  let tenths = Int((value * 10).rounded())
+  let tenths = Int(nearest: value * 10)
   return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
 }

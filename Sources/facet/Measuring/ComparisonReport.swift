@@ -36,7 +36,8 @@ struct ComparisonReport {
         .drawn(in: program, threads: threads).map(\.frame)
       let own = lines.components.first { $0.name == component.name }?.counts
       return [
-        .spec: Int(own?.spec ?? 0), .swift: Int(own?.swift ?? 0), .variants: component.catalog.variants.count,
+        .spec: Int(nearest: own?.spec ?? 0), .swift: Int(nearest: own?.swift ?? 0),
+        .variants: component.catalog.variants.count,
         .pictures: frames.count, .views: frames.map(\.nodes.count).max() ?? 0, .depth: frames.map(\.depth).max() ?? 0,
         .accessibilityElements: frames.map(\.accessibility.count).max() ?? 0,
       ]

@@ -1,6 +1,7 @@
 package import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
   package static let lowContrast = DiagnosticKind(
@@ -163,7 +164,7 @@ extension Diagnostic {
 
   /// Truncated to two digits, so that a ratio that is too low is never rounded up to the required one.
   private static func shown(_ ratio: Double) -> String {
-    let hundredths = Int(ratio * 100)
+    let hundredths = Int(nearest: (ratio * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -2,6 +2,7 @@ package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
   package static let smallTarget = DiagnosticKind(
@@ -108,6 +109,6 @@ extension Diagnostic {
   }
 
   private static func points(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(nearest: value))" : "\(value)"
   }
 }

@@ -49,11 +49,13 @@ struct DrawnComponents {
   let components: [TypedComponent]
   /// The instances of each component, in order of appearance. An unknown component has no position.
   let drawn: [[(name: Located<String>, position: Int?)]]
+  let positions: [String: Int]
 
   init(of components: [TypedComponent]) {
     self.components = components
     let positions = Dictionary(
       zip(components.map(\.name), components.indices), uniquingKeysWith: { first, _ in first })
+    self.positions = positions
     drawn = components.map { $0.instances.map { (name: $0, position: positions[$0.value]) } }
   }
 }

@@ -3,6 +3,7 @@ import FacetIR
 import FacetLanguage
 import FacetLimits
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
   package static let impossibleNumber = DiagnosticKind(
@@ -70,7 +71,7 @@ private func impossibleNumbers(of modifier: Modifier, _ written: ElementSpec.Arg
     guard let lines = modifier.value?.constantNumber, lines < 1 else { return [] }
     return [
       .impossibleNumber(
-        "'lineLimit' must be at least 1, not \(Int(lines))", help: "write 'nil' for no limit", at: key.span)
+        "'lineLimit' must be at least 1, not \(Int(nearest: lines))", help: "write 'nil' for no limit", at: key.span)
     ]
   case .gridCellColumns:
     guard case .int(let columns)? = modifier.value?.node else { return [] }

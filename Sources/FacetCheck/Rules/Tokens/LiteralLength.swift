@@ -2,6 +2,7 @@ package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
   package static let literalLength = DiagnosticKind(
@@ -174,7 +175,7 @@ extension Diagnostic {
   /// There is no fix if several tokens match, or for a corner radius, which may be half of a size.
   fileprivate static func literalLength(_ points: Double, _ use: LengthUse, _ tokens: [TokenPath]) -> Diagnostic {
     let names = tokens.map { "'\($0)'" }
-    let number = points == points.rounded() && abs(points) < 1e15 ? "\(Int(points))" : "\(points)"
+    let number = points == points.rounded() && abs(points) < 1e15 ? "\(Int(nearest: points))" : "\(points)"
     return Diagnostic(
       .literalLength, at: use.span, "\(number) is the value of \(names.joined(separator: " and of "))",
       help: "write \(names.joined(separator: " or "))",

@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetText
 
 extension DiagnosticKind {
   package static let emptyRange = DiagnosticKind(
@@ -18,6 +19,6 @@ extension Diagnostic {
   }
 
   private static func short(_ number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(nearest: number))" : "\(number)"
   }
 }
