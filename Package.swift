@@ -196,7 +196,7 @@ let package = Package(
       name: "facet-growth", dependencies: ["GrowingInputs"], path: "Tests/Benchmarks/Growth", swiftSettings: strict),
 
     // Where tests find the files of this repository.
-    module("Checkout", imports: ["FacetCompiler"], path: "Tests/Checkout"),
+    module("Checkout", imports: ["FacetCompiler", "FacetDiagnostics", "FacetSpec"], path: "Tests/Checkout"),
     // Projects that are large in one respect, of any size.
     module("GrowingInputs", path: "Tests/GrowingInputs"),
     // Random numbers that are the same in every run.
@@ -206,9 +206,10 @@ let package = Package(
 
     tests("FacetTextTests", of: ["FacetText"]),
     tests("FacetParallelTests", of: ["FacetParallel"]),
-    tests("FacetDiagnosticsTests", of: ["FacetDiagnostics"], exclude: ["Reports"]),
+    tests("FacetDiagnosticsTests", of: ["FacetDiagnostics", "FacetText"], exclude: ["Reports"]),
     tests(
-      "YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics", "FacetLimits"], exclude: ["yaml-test-suite.tsv"]),
+      "YAMLTests", of: ["Checkout", "FacetSpec", "FacetDiagnostics", "FacetLimits", "FacetText"],
+      exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: ["Checkout", "FacetCheck"]),
     tests("FacetSchemaTests", of: ["FacetSchema", "FacetLanguage"]),
@@ -220,11 +221,11 @@ let package = Package(
       "GeneratedTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetCompiler", "FacetDiagnostics", "FacetFrame", "FacetLanguage",
-        "FacetIR", "FacetInterpreter", "FacetSpec",
+        "FacetIR", "FacetInterpreter",
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
         "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
-        "FacetStoreViews", "FacetSwift", "FacetUI", "SeededRandom",
+        "FacetStoreViews", "FacetSwift", "FacetText", "FacetUI", "SeededRandom",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and
       // programs that print what compiled specs do.
@@ -233,7 +234,7 @@ let package = Package(
       "FacetCheckTests",
       of: [
         "Checkout", "FacetCheck", "FacetTokens", "FacetCompiler", "FacetSpec", "FacetIR", "FacetLanguage",
-        "FacetDiagnostics",
+        "FacetDiagnostics", "FacetText",
       ]),
     tests(
       "CaseTests",
@@ -241,7 +242,7 @@ let package = Package(
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
         "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText",
       ]),
-    tests("CLITests", of: ["Checkout", "FacetLimits", "facet"]),
+    tests("CLITests", of: ["Checkout", "FacetCompiler", "FacetDiagnostics", "FacetLimits", "facet"]),
     tests(
       "GrowthTests",
       of: [

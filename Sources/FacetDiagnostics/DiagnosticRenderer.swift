@@ -1,5 +1,5 @@
 internal import FacetLimits
-internal import FacetText
+package import FacetText
 
 /// Diagnostics as text for a terminal or a build log, in the form that Xcode and other tools recognise:
 ///
@@ -11,19 +11,19 @@ internal import FacetText
 /// Everything that came from a file is escaped, so that nothing in it can steer the terminal or a CI runner.
 package struct DiagnosticRenderer {
   private let sources: SourceMap
-  private let palette: Palette
+  private let isColored: Bool
   /// One index for each file that has been shown.
   private var lineIndexes: [FileID: LineIndex] = [:]
 
   package init(_ sources: SourceMap, colored: Bool = false) {
     self.sources = sources
-    palette = colored ? .ansi : .plain
+    isColored = colored
   }
 
   /// The diagnostics in the order of their places, each with its line. Of more than are read, the errors come first, and
   /// the rest is counted.
-  package mutating func text(for diagnostics: [Diagnostic]) -> String {
-    var text = ""
+  package mutating func text(for diagnostics: [Diagnostic]) -> ShownText {
+    var text: ShownText = ""
     var left = (errors: Limit.shownDiagnostics.most, warnings: 0)
     left.warnings = max(left.errors - diagnostics.count { $0.severity == .error }, 0)
     var hidden = (errors: 0, warnings: 0)
@@ -40,36 +40,40 @@ package struct DiagnosticRenderer {
   }
 
   /// `note: 12 errors and 300 warnings more are not shown; …`
-  private func rest(_ hidden: (errors: Int, warnings: Int)) -> String {
+  private func rest(_ hidden: (errors: Int, warnings: Int)) -> ShownText {
     let counts = [(hidden.errors, "error"), (hidden.warnings, "warning")].filter { $0.0 > 0 }
       .map { "\($0.0) more \($0.1)\($0.0 == 1 ? "" : "s")" }
     if counts.isEmpty { return "" }
-    return palette.paint("note:", palette.aside) + " \(counts.joined(separator: " and ")) not shown; "
+    return "\(painted("note:", .aside)) \(counts.joined(separator: " and ")) not shown; "
       + "'facet check --format json' lists all of them\n"
   }
 
   /// One diagnostic: its first line, the source, the help and the notes, each line ended.
-  package mutating func text(for diagnostic: Diagnostic) -> String {
+  package mutating func text(for diagnostic: Diagnostic) -> ShownText {
     let severity = diagnostic.severity
-    let label = palette.paint(severity.rawValue + ":", palette.color(of: severity))
+    let label = painted("\(severity.rawValue):", severity == .error ? .error : .warning)
     var text = place(of: diagnostic.span)
-    text += label + " " + palette.paint(safe(diagnostic.message), palette.strong) + " [\(diagnostic.kind.code)]\n"
+    text += "\(label) \(painted(safe(diagnostic.message), .strong)) [\(diagnostic.kind.code)]\n"
     if let span = diagnostic.span { text += excerpt(at: span) }
-    if let help = diagnostic.help { text += palette.paint("help:", palette.aside) + " " + safe(help) + "\n" }
+    if let help = diagnostic.help { text += "\(painted("help:", .aside)) \(safe(help))\n" }
     for note in diagnostic.notes {
-      text += place(of: note.span) + palette.paint("note:", palette.aside) + " " + safe(note.message) + "\n"
+      text += "\(place(of: note.span))\(painted("note:", .aside)) \(safe(note.message))\n"
     }
     return text
   }
 
-  /// `path:line:column: `, or nothing.
-  private mutating func place(of span: SourceSpan?) -> String {
-    guard let span else { return "" }
-    let location = lineIndex(of: span.file).location(of: span)
-    return palette.paint("\(safePath(of: span.file)):\(location.line):\(location.column):", palette.strong) + " "
+  private func painted(_ text: ShownText, _ paint: ShownText.Paint) -> ShownText {
+    text.painted(isColored ? paint : nil)
   }
 
-  private mutating func excerpt(at span: SourceSpan) -> String {
+  /// `path:line:column: `, or nothing.
+  private mutating func place(of span: SourceSpan?) -> ShownText {
+    guard let span else { return "" }
+    let location = lineIndex(of: span.file).location(of: span)
+    return "\(painted("\(safePath(of: span.file)):\(location.line):\(location.column):", .strong)) "
+  }
+
+  private mutating func excerpt(at span: SourceSpan) -> ShownText {
     let index = lineIndex(of: span.file)
     let number = index.location(of: span).line
     let line = index.range(ofLine: number)
@@ -77,7 +81,7 @@ package struct DiagnosticRenderer {
     let gutter = String(number)
     let blank = blanks(max(gutter.utf8.count, 5))
     let padding = blanks(max(5 - gutter.utf8.count, 0))
-    let caret = blanks(excerpt.caretColumn) + palette.paint(excerpt.caret, palette.caret)
+    let caret: ShownText = "\(blanks(excerpt.caretColumn))\(painted("\(excerpt.caret)", .caret))"
     let shown = excerpt.text.isEmpty ? "" : " " + withoutRunnerCommand(excerpt.text)
     return "\(padding)\(gutter) |\(shown)\n\(blank) | \(caret)\n"
   }
@@ -89,13 +93,13 @@ package struct DiagnosticRenderer {
     return index
   }
 
-  private func safePath(of file: FileID) -> String {
+  private func safePath(of file: FileID) -> ShownText {
     let path = safe(sources.path(of: file))
     // A line that starts with two colons is a command to GitHub's runner.
-    return path.utf8.first == UInt8(ascii: ":") ? "./" + path : path
+    return path.text.utf8.first == UInt8(ascii: ":") ? "./\(path)" : path
   }
 
-  private func safe(_ text: String) -> String { withoutRunnerCommand(escapedForDisplay(text)) }
+  private func safe(_ text: String) -> ShownText { "\(withoutRunnerCommand(escapedForDisplay(text)))" }
 }
 
 /// So many spaces.

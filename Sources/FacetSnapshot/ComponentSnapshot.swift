@@ -32,13 +32,7 @@ package enum ComponentSnapshot {
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block
     }
-    var text = ""
-    text.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
-    for line in lines {
-      text += line
-      text += "\n"
-    }
-    return text
+    return GoldenDocument.text(of: lines)
   }
 
   /// The values of an axis that have numbers instead of names: `title #1 "", #2 "A long title"`.

@@ -21,7 +21,6 @@ package enum FilmstripSnapshot {
 
   package static func document(id: String, pictures: [Picture], notes: [String]) -> String {
     let all = pictures + (notes.isEmpty ? [] : [Picture(title: "notes", rows: notes)])
-    let lines = [GoldenDocument.header(escapedForDisplay(id))] + all.flatMap { $0.lines(titled: $0.title) }
-    return lines.joined(separator: "\n") + "\n"
+    return GoldenDocument.text(of: [GoldenDocument.header(id)] + all.flatMap { $0.lines(titled: $0.title) })
   }
 }

@@ -37,7 +37,7 @@ package enum SessionSnapshot {
   }
 
   package static func document(app: String, session: String, parts: [SessionPart]) -> String {
-    var lines = [GoldenDocument.header("\(app)/\(escapedForDisplay(session))")]
+    var lines = [GoldenDocument.header("\(app)/\(session)")]
     let cells = parts.enumerated().map { index, part in
       GoldenCell(
         variant: "\(index + 1). \(part.title)", deviations: [],
@@ -55,6 +55,6 @@ package enum SessionSnapshot {
         lines += picture.lines(titled: "\(entry.cell + 1). \(picture.title)")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return GoldenDocument.text(of: lines)
   }
 }

@@ -17,8 +17,7 @@ package enum TokenSnapshot {
       [columns("  \(token.path.description)", words(token), width: 32)]
         + themes(of: token).map { columns("    \($0.name)", $0.words, width: 32) }
     }
-    return ([GoldenDocument.header("tokens"), "", "tokens"] + lines.map(escapedForDisplay)).joined(separator: "\n")
-      + "\n"
+    return GoldenDocument.text(of: [GoldenDocument.header("tokens"), "", "tokens"] + lines)
   }
 
   /// The value of a token on one line, or the name of its target if it is an alias.

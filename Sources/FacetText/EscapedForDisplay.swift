@@ -5,13 +5,18 @@
 /// characters. A joiner or an emoji selector after a pictograph is kept: `👩‍💻`. The text is processed by scalars,
 /// because a quote with a combining mark is one `Character`.
 package func escapedForDisplay(_ text: String) -> String {
+  escapingUnseen(in: text) { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
+}
+
+/// `text` with the same characters escaped in another way, as a format has it.
+package func escapingUnseen(in text: String, _ escape: (Unicode.Scalar) -> String) -> String {
   if isPrintableASCII(text.utf8) || !text.unicodeScalars.contains(where: needsEscape) { return text }
   var result = ""
   result.reserveCapacity(text.utf8.count)
   var isInEmoji = false
   for scalar in text.unicodeScalars {
     if needsEscape(scalar), !(isInEmoji && isEmojiGlue(scalar)) {
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      result += escape(scalar)
       isInEmoji = false
     } else {
       result.unicodeScalars.append(scalar)

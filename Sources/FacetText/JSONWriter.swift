@@ -84,21 +84,31 @@ package struct JSONWriter {
   /// Appends a string of JSON, for writers of other forms.
   package static func append(_ text: String, quotedTo output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { append(byte, escapedTo: &output) }
+    let escaped = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ? quoting(text) : text
+    output += escapingUnseen(in: escaped, escape).utf8
     output.append(UInt8(ascii: "\""))
   }
 
-  private static func append(_ byte: UInt8, escapedTo output: inout [UInt8]) {
-    switch byte {
-    case UInt8(ascii: "\""): output += "\\\"".utf8
-    case UInt8(ascii: "\\"): output += "\\\\".utf8
-    case 0x0A: output += "\\n".utf8
-    case 0x0D: output += "\\r".utf8
-    case 0x09: output += "\\t".utf8
-    case 0..<0x20:
-      output += (byte < 0x10 ? "\\u000" : "\\u00").utf8
-      output += String(byte, radix: 16).utf8
-    default: output.append(byte)
+  private static func quoting(_ text: String) -> String {
+    var quoted = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted
+  }
+
+  /// What a reader could not see, too: JSON is read in terminals and reviews.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default:
+      UTF16.encode(scalar)?.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined() ?? ""
     }
   }
 }

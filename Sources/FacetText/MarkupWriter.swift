@@ -4,7 +4,8 @@
 ///       $0.element("testcase", ["name": "yaml/tab"])
 ///     }
 ///
-/// Characters that XML does not allow, such as control characters, are escaped for display.
+/// What a reader of the source could not see is a character reference. Characters that XML does not allow, such as control
+/// characters, are escaped for display.
 package struct MarkupWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
@@ -77,6 +78,8 @@ package struct MarkupWriter {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return escapingUnseen(in: result) { scalar in
+      scalar == "\n" || scalar == "\t" ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    }
   }
 }

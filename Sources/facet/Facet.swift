@@ -59,13 +59,27 @@ struct Facet: ParsableCommand {
     } catch  where !(error is FileError || error is Failure || error is Misnamed) {
       // The parser's output: the requested help, or an error in the command line.
       let status = Facet.exitCode(for: error)
-      try (status.isSuccess ? StandardStream.output : .error).write(Array((Facet.fullMessage(for: error) + "\n").utf8))
+      let message = ShownText(lines: Facet.fullMessage(for: shown(error, about: arguments)) + "\n")
+      try (status.isSuccess ? StandardStream.output : .error).write(message)
       return status.rawValue
     }
   }
 
+  /// The same error about arguments in which everything can be seen: the parser repeats them as they are.
+  private static func shown(_ error: any Error, about arguments: [String]) -> any Error {
+    let shown = arguments.map(escapedForDisplay)
+    if shown == arguments { return error }
+    do {
+      _ = try Facet.parseAsRoot(shown)
+      return error
+    } catch {
+      return error
+    }
+  }
+
   private static func report(_ error: any Error) -> Int32 {
-    try? StandardStream.error.write(Array("\(error)\n".utf8))
+    let shown = (error as? any ShownError)?.shown ?? "\(String(describing: error))"
+    try? StandardStream.error.write("\(shown)\n")
     return Failure.status
   }
 }

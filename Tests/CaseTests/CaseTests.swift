@@ -1,6 +1,7 @@
 import Checkout
 import FacetCompiler
 import FacetDiagnostics
+import FacetText
 import Testing
 
 @Suite struct CaseTests {
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: Case.all) func diagnostics(of case: Case) throws {
     let compilation = try `case`.compilation
     var renderer = DiagnosticRenderer(compilation.sources)
-    let text = renderer.text(for: compilation.diagnostics)
+    let text = renderer.text(for: compilation.diagnostics).text
     #expect((compilation.design == nil) == compilation.hasErrors, "a design exists exactly if there is no error")
     try Recording.expect(text, at: `case`.diagnostics)
   }

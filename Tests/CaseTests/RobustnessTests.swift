@@ -78,7 +78,7 @@ import Testing
 private func check(_ compilation: Compilation) {
   #expect((compilation.design == nil) == compilation.hasErrors)
   var renderer = DiagnosticRenderer(compilation.sources)
-  #expect(renderer.text(for: compilation.diagnostics).isEmpty == compilation.diagnostics.isEmpty)
+  #expect(renderer.text(for: compilation.diagnostics).text.isEmpty == compilation.diagnostics.isEmpty)
 }
 
 /// One spec of this repository's design system among the others, to be damaged.

@@ -2,6 +2,7 @@ import FacetCheck
 import FacetDiagnostics
 import FacetIR
 import FacetSpec
+import FacetText
 import FacetTokens
 import Foundation
 
@@ -76,6 +77,6 @@ struct Checking {
   var text: String {
     var renderer = DiagnosticRenderer(sources)
     // What a project has to ask for, nobody asks for here.
-    return renderer.text(for: diagnostics.filter { !$0.kind.isOptIn })
+    return renderer.text(for: diagnostics.filter { !$0.kind.isOptIn }).text
   }
 }

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetText
 import Testing
 
 private let kind = DiagnosticKind("test/kind", .error, "A test", explanation: "")
@@ -9,7 +10,7 @@ struct RendererTests {
     let file = sources.add(path: "a.yaml", bytes: Array(source.utf8))
     var renderer = DiagnosticRenderer(sources)
     let span = SourceSpan(file: file, start: range.lowerBound, end: range.upperBound)
-    return renderer.text(for: [Diagnostic(kind, at: span, message)]).split(separator: "\n")
+    return renderer.text(for: [Diagnostic(kind, at: span, message)]).text.split(separator: "\n")
   }
 
   @Test func showsPlaceLineAndCaret() {
@@ -20,7 +21,7 @@ struct RendererTests {
     diagnostic.notes = [Diagnostic.Note("begun here", at: SourceSpan(file: file, start: 0, end: 3))]
     var renderer = DiagnosticRenderer(sources)
     #expect(
-      renderer.text(for: diagnostic) == """
+      renderer.text(for: diagnostic).text == """
         b.yaml:2:1: error: unknown key 'spcaing' [test/kind]
             2 | spcaing: 4
               | ^~~~~~~

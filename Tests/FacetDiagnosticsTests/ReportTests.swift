@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetText
 import Foundation
 import Testing
 
@@ -54,7 +55,7 @@ struct ReportTests {
   @Sendable private static func textOfRun() -> [UInt8] {
     let (diagnostics, sources) = run()
     var renderer = DiagnosticRenderer(sources)
-    return Array(renderer.text(for: diagnostics).utf8)
+    return Array(renderer.text(for: diagnostics).text.utf8)
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reports")

@@ -1,4 +1,5 @@
 import FacetSnapshot
+import FacetText
 import Testing
 
 struct ComparisonTests {
@@ -42,13 +43,14 @@ struct ComparisonTests {
     #expect(comparison.state == .outdated)
     #expect(comparison.variants.isEmpty && comparison.causes.isEmpty && !comparison.isEditedByHand)
     #expect(
-      SnapshotReport([comparison, comparison]).lines == [
+      SnapshotReport([comparison, comparison]).lines.map(\.text) == [
         "! 2 goldens are in format 1, and this version of facet writes format 2: "
           + "record them again with facet snapshot accept --all",
         "2 goldens: 2 outdated",
       ])
     let newer = compare("facet-golden 3  Badge/default\n", Self.golden)
-    #expect(SnapshotReport([newer]).lines.first?.contains("the version of facet that recorded them") == true)
+    let first = SnapshotReport([newer]).lines.first?.text
+    #expect(first?.contains("the version of facet that recorded them") == true)
     #expect(compare("something else\n", Self.golden).isEditedByHand)
   }
 
@@ -61,7 +63,7 @@ struct ComparisonTests {
   @Test func cellsThatChangeAlikeAreToldOnce() {
     let comparison = compare(Self.golden, Self.golden.replacing("┊ a ┊", with: "┊ c ┊"))
     #expect(comparison.variants.map(\.cells) == [["Short", "Short @ dark"]])
-    #expect(SnapshotReport([comparison]).lines[1...2] == ["  Short, @ dark", "    ┊ a ┊   ┊ c ┊"])
+    #expect(SnapshotReport([comparison]).lines.map(\.text)[1...2] == ["  Short, @ dark", "    ┊ a ┊   ┊ c ┊"])
     let parted = compare(
       Self.golden, Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n@ dark\n  ┊ d ┊\n"))
     #expect(parted.variants.map(\.cells) == [["Long @ dark"]])
@@ -70,8 +72,8 @@ struct ComparisonTests {
 
   @Test func aNewCellAndOneThatIsNoMore() {
     let more = Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n  same       dark, ax3\n")
-    #expect(SnapshotReport([compare(Self.golden, more)]).lines[1] == "  Long @ ax3  new")
-    #expect(SnapshotReport([compare(more, Self.golden)]).lines[1] == "  Long @ ax3  no more")
+    #expect(SnapshotReport([compare(Self.golden, more)]).lines.map(\.text)[1] == "  Long @ ax3  new")
+    #expect(SnapshotReport([compare(more, Self.golden)]).lines.map(\.text)[1] == "  Long @ ax3  no more")
   }
 
   @Test func otherLineEndsAreNoOtherText() {
@@ -87,7 +89,7 @@ struct ComparisonTests {
     let comparison = compare(Self.golden, new)
     #expect(comparison.causes.map(\.line) == [4])
     #expect(
-      SnapshotReport([comparison]).lines == [
+      SnapshotReport([comparison]).lines.map(\.text) == [
         "✗ Badge/default                   4 variants differ   Badge.default.snap.txt:4",
         "    style  spacing                 space.m → space.l",
         "  Short, @ dark",
@@ -101,18 +103,18 @@ struct ComparisonTests {
 
   @Test func picturesStandBelowEachOtherWhereThereIsNoRoom() {
     let comparison = compare(Self.golden, Self.golden.replacing("┊ a ┊", with: "┊ b ┊"))
-    #expect(SnapshotReport([comparison], width: 12).lines.contains("    ┊ a ┊"))
-    #expect(SnapshotReport([comparison], width: 12).lines.contains("    ┊ b ┊"))
+    #expect(SnapshotReport([comparison], width: 12).lines.map(\.text).contains("    ┊ a ┊"))
+    #expect(SnapshotReport([comparison], width: 12).lines.map(\.text).contains("    ┊ b ┊"))
   }
 
   @Test func whatAFileHoldsCannotReachTheTerminal() {
     let comparison = compare(Self.golden.replacing("space.m", with: "\u{1B}[2J"), Self.golden)
-    #expect(SnapshotReport([comparison]).lines.allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
+    #expect(SnapshotReport([comparison]).lines.map(\.text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
   }
 
   @Test func longReportsAreCut() {
     let comparisons = (0..<50).map { SnapshotComparison(name: "C\($0)/d", file: "f", old: nil, new: "x") }
-    let lines = SnapshotReport(comparisons, mostLines: 10).lines
+    let lines = SnapshotReport(comparisons, mostLines: 10).lines.map(\.text)
     #expect(lines.count == 12)
     #expect(lines[10] == "… 40 more lines")
     #expect(lines[11] == "50 goldens: 50 missing")

@@ -83,7 +83,40 @@ struct EscapedForDisplayTests {
   }
 }
 
+struct ShownTextTests {
+  @Test func sourceTextPassesAndWhatIsInterpolatedIsEscaped() {
+    let name = "a\u{1B}[31m\n::error::\u{202E}"
+    let text: ShownText = "wrote \(name)\n\(12) \("b" as ShownText)"
+    #expect(text.text == "wrote a\\u{1B}[31m\\u{A}::error::\\u{202E}\n12 b")
+  }
+
+  @Test func aTextOfLinesKeepsItsLines() {
+    #expect(ShownText(lines: "a\u{7F}\r\n\u{2028}b👩‍💻\n").text == "a\\u{7F}\\u{D}\n\\u{2028}b👩‍💻\n")
+    #expect(ShownText(lines: "plain\nlines\n").text == "plain\nlines\n")
+  }
+
+  @Test func onlyThisTypeMakesColors() {
+    let painted = ("\("a\u{1B}[0m")" as ShownText).painted(.error)
+    #expect(painted.text == "\u{1B}[1;31ma\\u{1B}[0m\u{1B}[0m")
+    #expect(("a" as ShownText).painted(nil).text == "a")
+  }
+
+  @Test func joins() {
+    #expect((["a", "b"] as [ShownText]).joined(separator: ", ").text == "a, b")
+    #expect(([] as [ShownText]).joined(separator: ", ").isEmpty)
+  }
+}
+
 struct JSONWriterTests {
+  /// A reader of JSON gets the same text, and a terminal nothing that steers it.
+  @Test func whatIsNotSeenIsEscaped() {
+    var json: [UInt8] = []
+    JSONWriter.append("\u{7F}\u{9B}\u{202E}\u{2028}\u{FEFF}\u{E0041}é👩‍💻\t\"", quotedTo: &json)
+    #expect(
+      String(decoding: json, as: UTF8.self)
+        == "\"\\u007f\\u009b\\u202e\\u2028\\ufeff\\udb40\\udc41é👩‍💻\\t\\\"\"")
+  }
+
   @Test func writesWhatJSONReads() {
     var json = JSONWriter()
     json.object {

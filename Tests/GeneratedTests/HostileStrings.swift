@@ -18,6 +18,20 @@ enum HostileStrings {
     String(repeating: "\u{202E} ", count: 40) + "end", String(repeating: "e\u{301} ", count: 60) + "end",
   ]
 
+  /// Text with a call that is code if it gets out.
+  static let code: [String] =
+    codeOfOneLine + codeOfOneLine.map { $0 + "\n" + $0 } + [
+      "\n; Evil.run()\n", "\r; Evil.run()\r", "\r\n; Evil.run()\r\n", "\u{2028}; Evil.run()", "\u{85}; Evil.run()",
+      "\"\u{301}; Evil.run() //", "\u{202E}\\(Evil.run())\u{2066}", "\t\\#(Evil.run()) \n  \n",
+      "\u{301}\\#(Evil.run())", "\"\"\"#\n; Evil.run()", "\"\"\"##\n; Evil.run()", "\\\n\"\"\"\n; Evil.run()",
+    ]
+
+  private static let codeOfOneLine = [
+    "\\(Evil.run())", "\\#(Evil.run())", "\\##(Evil.run())", "\\###(Evil.run())", "\"; Evil.run() //",
+    "\"#; Evil.run() //", "\"\"\"; Evil.run() //", "\"\"\"##; Evil.run() //", "*/ Evil.run() /*", "\\", "\"", "'",
+    "`; Evil.run(); `", "\\(Evil.run()) \u{301}", "\\\\(Evil.run())", "</script><script>Evil.run()</script>",
+  ]
+
   /// The Big List of Naughty Strings, where it lies beside the repository: see `FACET_SHARED`.
   private static let naughty: [String] = {
     guard let url = Checkout.shared("data/conformance/blns/blns.json"),

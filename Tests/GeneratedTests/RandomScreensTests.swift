@@ -7,6 +7,7 @@ import FacetInterpreter
 import FacetLanguage
 import FacetPreview
 import FacetSwift
+import FacetText
 import FacetUI
 import Foundation
 import Testing
@@ -74,7 +75,7 @@ import Testing
       ] + specs)
     var renderer = DiagnosticRenderer(compilation.sources)
     let errors = compilation.diagnostics.filter { $0.severity == .error }
-    return try #require(compilation.design, "seed \(seed): \(renderer.text(for: errors))")
+    return try #require(compilation.design, "seed \(seed): \(renderer.text(for: errors).text)")
   }
 
   /// What the compiled program prints, by variant. It leaves the main actor to others, while it compiles.

@@ -25,6 +25,27 @@ struct SourceTests {
     }
   }
 
+  /// A stream takes bytes, and what is printed is a `ShownText`. Only a formatted spec is handed on as it is.
+  @Test func onlyShownTextIsPrinted() throws {
+    let writes = try Repository.files(in: ["Sources/facet"], suffixes: [".swift"]).flatMap { file in
+      let writing = file.lines.filter { line in
+        line.contains("write(") && (line.contains("StandardStream.") || line.contains("write(Array("))
+      }
+      return writing.map { file.path.split(separator: "/").suffix(1).joined() + ": " + $0.drop { $0 == " " } }
+    }
+    #expect(
+      writes.sorted() == [
+        "Facet.swift: try (status.isSuccess ? StandardStream.output : .error).write(message)",
+        "Facet.swift: try? StandardStream.error.write(\"\\(shown)\\n\")",
+        "FormatCommand.swift: for edit in edits { try StandardStream.output.write(edit.new) }",
+        "ReportOptions.swift: try (format.kind == .text ? StandardStream.error : .output).write(text)",
+        "Terminal.swift: func complain(_ text: ShownText) throws { try StandardStream.error.write(text) }",
+        "Terminal.swift: func result(_ text: ShownText) throws { try StandardStream.output.write(text) }",
+        "Terminal.swift: func write(_ text: ShownText) throws(FileError) { try write(Array(text.text.utf8)) }",
+        "Terminal.swift: if !quiet { try StandardStream.error.write(\"\\(text)\\n\") }",
+      ])
+  }
+
   /// No path of a developer's machine.
   @Test func noPathLeadsOutOfTheProject() throws {
     let words = ["/wo" + "rk/", "/ho" + "me/", "shared/" + "design"]

@@ -1,4 +1,5 @@
 import FacetDiagnostics
+import FacetText
 
 @testable import FacetSpec
 
@@ -35,7 +36,7 @@ struct Reading {
 
   var rendered: String {
     var renderer = DiagnosticRenderer(sources)
-    return renderer.text(for: diagnostics)
+    return renderer.text(for: diagnostics).text
   }
 
   /// The tree on one line: `{a: [b, "c"]}`; `'` `"` and `|` tell how a text was written.

@@ -1,4 +1,4 @@
-import FacetText
+package import FacetText
 
 /// The output of `facet snapshot check`: for each changed golden the causes, then the consequences, with the old
 /// picture beside the new one if the terminal is wide enough.
@@ -20,11 +20,11 @@ package struct SnapshotReport {
 
   package var hasFindings: Bool { comparisons.contains { $0.state != .match } }
 
-  package var lines: [String] {
+  package var lines: [ShownText] {
     let findings = outdated + comparisons.filter { $0.state != .match }.flatMap(lines)
     let shown = findings.prefix(mostLines)
     let rest = findings.count - shown.count
-    return shown + (rest > 0 ? ["… \(rest) more lines"] : []) + [summary]
+    return shown + (rest > 0 ? ["… \(rest) more lines"] : []) + ["\(summary)"]
   }
 
   /// `12 goldens: 10 match, 1 changed, 1 missing`
@@ -39,7 +39,7 @@ package struct SnapshotReport {
   }
 
   /// The message about outdated goldens, printed once because they have one version.
-  private var outdated: [String] {
+  private var outdated: [ShownText] {
     let versions = comparisons.filter { $0.state == .outdated }.compactMap(\.version)
     return distinct(versions).map { version in
       let count = versions.count { $0 == version }
@@ -51,7 +51,7 @@ package struct SnapshotReport {
     }
   }
 
-  private func lines(_ comparison: SnapshotComparison) -> [String] {
+  private func lines(_ comparison: SnapshotComparison) -> [ShownText] {
     switch comparison.state {
     case .match, .outdated: return []
     case .missing: return [head("?", comparison.name, "no golden (facet snapshot accept \(comparison.name))")]
@@ -61,7 +61,7 @@ package struct SnapshotReport {
     }
   }
 
-  private func changed(_ comparison: SnapshotComparison) -> [String] {
+  private func changed(_ comparison: SnapshotComparison) -> [ShownText] {
     let count = comparison.changedCells
     let place = comparison.causes.first.map { "\(comparison.file):\($0.line)" } ?? comparison.file
     let what = count == 0 ? place : "\(count == 1 ? "1 variant differs" : "\(count) variants differ")   \(place)"
@@ -74,11 +74,11 @@ package struct SnapshotReport {
     return lines + comparison.variants.flatMap(variant)
   }
 
-  private func head(_ mark: String, _ name: String, _ text: String) -> String {
-    columns("\(mark) \(name)", text, width: 34)
+  private func head(_ mark: String, _ name: String, _ text: String) -> ShownText {
+    "\(columns("\(mark) \(name)", text, width: 34))"
   }
 
-  private func words(on change: SnapshotComparison.Change) -> String {
+  private func words(on change: SnapshotComparison.Change) -> ShownText {
     switch (change.old, change.new) {
     case (let old?, let new?):
       let shared = sharedName(old, new)
@@ -97,8 +97,8 @@ package struct SnapshotReport {
     return old.hasPrefix(name) ? name : ""
   }
 
-  private func variant(_ change: SnapshotComparison.VariantChange) -> [String] {
-    var lines = ["  \(columns(names(change.cells), change.remark, width: 0))"]
+  private func variant(_ change: SnapshotComparison.VariantChange) -> [ShownText] {
+    var lines: [ShownText] = ["  \(columns(names(change.cells), change.remark, width: 0))"]
     lines += change.removed.map { "    - \(was($0))" }
     lines += change.added.map { "    + \(isNow($0))" }
     return lines + pictures(change.oldPicture, change.newPicture)
@@ -117,7 +117,7 @@ package struct SnapshotReport {
   }
 
   /// The old picture and the new one, side by side if the terminal is wide enough, otherwise stacked.
-  private func pictures(_ old: [String], _ new: [String]) -> [String] {
+  private func pictures(_ old: [String], _ new: [String]) -> [ShownText] {
     let oldWidth = old.map { displayWidth(of: $0) }.max() ?? 0
     let newWidth = new.map { displayWidth(of: $0) }.max() ?? 0
     guard oldWidth + newWidth + 7 <= width else { return old.map { "    \(was($0))" } + new.map { "    \(isNow($0))" } }
@@ -129,13 +129,7 @@ package struct SnapshotReport {
     }
   }
 
-  private func was(_ text: String) -> String { colored(text, "34") }
+  private func was(_ text: String) -> ShownText { ("\(text)" as ShownText).painted(isColored ? .recorded : nil) }
 
-  private func isNow(_ text: String) -> String { colored(text, "33") }
-
-  /// Colored text. Control characters from the file are escaped, so that it cannot control the terminal.
-  private func colored(_ text: String, _ code: String) -> String {
-    let safe = escapedForDisplay(text)
-    return isColored ? "\u{1B}[\(code)m\(safe)\u{1B}[0m" : safe
-  }
+  private func isNow(_ text: String) -> ShownText { ("\(text)" as ShownText).painted(isColored ? .drawn : nil) }
 }

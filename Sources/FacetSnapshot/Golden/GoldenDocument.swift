@@ -17,6 +17,9 @@ package struct GoldenDocument: Equatable {
 
   static func header(_ id: String) -> String { "\(opening) \(version)  \(id)" }
 
+  /// The text of a golden. Each line stays one line, and nothing in it is invisible.
+  static func text(of lines: [String]) -> String { lines.map { "\($0)\n" as ShownText }.joined().text }
+
   private(set) var header: [String] = []
   private(set) var sections: [Section] = []
   /// Whether the file has conflict markers of a merge. No line of a golden begins like one.

@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
     }
     project.removeLitter()
     for edit in fixed.edits { try edit.write(in: project) }
-    for line in fixed.summary { try terminal.remark(line) }
+    for line in fixed.summary { try terminal.remark("\(line)") }
     try reports.report(fixed.compilation, of: fixed.project, terminal)
   }
 

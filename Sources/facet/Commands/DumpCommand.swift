@@ -26,8 +26,9 @@ struct DumpCommand: ParsableCommand {
     let design = try terminal.design(of: Project(project).compile(), warnings: .count)
     let chosen = try component.map { [try find($0, in: design)] }
     switch type {
-    case .json: try terminal.result(json(of: chosen?.first ?? design))
-    case .summary: try terminal.result((chosen ?? design.components).map(\.summary).joined(separator: "\n"))
+    case .json: try terminal.result(ShownText(lines: json(of: chosen?.first ?? design)))
+    case .summary:
+      try terminal.result(ShownText(lines: (chosen ?? design.components).map(\.summary).joined(separator: "\n")))
     }
   }
 

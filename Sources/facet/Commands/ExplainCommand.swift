@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    guard let name else { return try terminal.result(Self.list(allDiagnosticKinds)) }
+    guard let name else { return try terminal.result(ShownText(lines: Self.list(allDiagnosticKinds))) }
     if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
       return try terminal.result("\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n")
     }
@@ -36,7 +36,8 @@ struct ExplainCommand: ParsableCommand {
     let told = [Self.list(rules), Vocabulary.explanation(of: name)].compactMap(\.self).filter { !$0.isEmpty }
     // A word can have several meanings: 'color' is a key, and most projects have a token group of this name.
     guard told.isEmpty else {
-      return try terminal.result((told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n"))
+      return try terminal.result(
+        ShownText(lines: (told + [tokens(named: name)].compactMap(\.self)).joined(separator: "\n")))
     }
     if Vocabulary.isNeverAToken(name) { throw Misnamed(name, among: Vocabulary.names, help: Self.writtenInSwift) }
     try explainToken(name)
@@ -63,7 +64,7 @@ struct ExplainCommand: ParsableCommand {
       throw Misnamed(
         name, among: tokens + Vocabulary.names, help: "'facet ls tokens' and 'facet ls grammar' list what there is")
     }
-    try terminal.result(explanation)
+    try terminal.result(ShownText(lines: explanation))
   }
 
   /// Nil without a project, or without such a token.
@@ -76,7 +77,7 @@ struct ExplainCommand: ParsableCommand {
     let path = TokenPath(name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) })
     if let explanation = TokenExplanation(path, in: compilation) { return explanation.text }
     let tokens = compilation.design?.tokens.tokens.filter { $0.path.names.starts(with: path.names) } ?? []
-    return tokens.isEmpty ? nil : Table(tokens: tokens).text
+    return tokens.isEmpty ? nil : Table(tokens: tokens).text.text
   }
 
   /// The names of all rules in their groups: `lost-motion`.

@@ -53,7 +53,7 @@ struct FormatCommand: ParsableCommand {
       case .formatted(let bytes): edits.append(FixedProject.Edit(path: file.path, old: file.bytes, new: bytes))
       case .unreadable: continue
       case .uncertain:
-        try terminal.remark("\(escapedForDisplay(file.path)) is left as it is: its form would not surely say the same")
+        try terminal.remark("\(file.path) is left as it is: its form would not surely say the same")
       }
     }
     try handOver(edits, in: project)
@@ -75,7 +75,7 @@ struct FormatCommand: ParsableCommand {
     let changed = edits.filter { $0.old != $0.new }
     if diff { try terminal.result(diff: changed.map(\.diff).joined()) }
     if check {
-      for edit in changed { try terminal.complain("\(escapedForDisplay(edit.path)) has another form\n") }
+      for edit in changed { try terminal.complain("\(edit.path) has another form\n") }
       if !changed.isEmpty { try terminal.complain("help: run facet format\n") }
     }
     if check || diff { return }

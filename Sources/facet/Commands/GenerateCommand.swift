@@ -99,14 +99,14 @@ struct GenerateCommand: ParsableCommand {
     let deleted = plan.changes.count - written
     let news = [(written, "written"), (deleted, "deleted")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     try terminal.remark(
-      "\(folder.path): \(counted(plan.fileCount, "file")), "
-        + (news.isEmpty ? "all current" : news.joined(separator: ", ")))
+      "\(folder.path): \(counted(plan.fileCount, "file")), \(news.isEmpty ? "all current" : news.joined(separator: ", "))"
+    )
   }
 
   private func list(_ plans: [OutputPlan]) throws {
     for plan in plans {
       let lines = plan.changes.map { "\($0.new == nil ? "delete" : "write ")  \(plan.path(of: $0.name))\n" }
-      try terminal.result(lines.joined())
+      try terminal.result(ShownText(lines: lines.joined()))
     }
     try refuse(plans.flatMap(\.conflicts))
   }
@@ -120,9 +120,8 @@ struct GenerateCommand: ParsableCommand {
     for plan in stale { try terminal.result(diff: plan.changes.map { diff(of: $0, in: plan) }.joined()) }
     try refuse(stale.flatMap(\.conflicts))
     for plan in stale {
-      try terminal.complain(
-        "error: \(plan.folder) is not what the specs say: "
-          + (plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference")) + "\n")
+      let what = plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference")
+      try terminal.complain("error: \(plan.folder) is not what the specs say: \(what)\n")
     }
     try terminal.complain("help: run facet generate\n")
     throw Finding()

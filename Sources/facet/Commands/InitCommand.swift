@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetText
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -28,8 +29,8 @@ struct InitCommand: ParsableCommand {
       try terminal.remark("  " + StarterProject.attributes.split(separator: "\n").joined(separator: "\n  "))
     }
     try terminal.remark("in Package.swift, once facet generate has written it (docs/tutorial.md, \"In an app\"):")
-    try terminal.remark("  " + StarterProject.packageTarget)
+    try terminal.remark("  \(StarterProject.packageTarget)")
     try terminal.remark("next: facet generate, facet snapshot accept --all; and in CI:")
-    try terminal.result(StarterProject.ciSteps)
+    try terminal.result(ShownText(lines: StarterProject.ciSteps))
   }
 }

@@ -6,6 +6,7 @@ import FacetLanguage
 import FacetLimits
 import FacetSnapshot
 import FacetSpec
+import FacetText
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -35,9 +36,7 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    if subject == .rules, format == .markdown { return try terminal.result(RulesPage(kinds: allDiagnosticKinds).text) }
-    if subject == .grammar, format == .markdown { return try terminal.result(GrammarPage.text) }
-    if subject == .limits, format == .markdown { return try terminal.result(LimitsPage.text) }
+    if format == .markdown, let page { return try terminal.result(ShownText(lines: page)) }
     if [.rules, .grammar, .types, .limits].contains(subject) { return try tell(tableOfLanguage) }
     let compilation = try Project(project).compile()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
@@ -49,8 +48,18 @@ struct ListCommand: ParsableCommand {
   private func tell(_ table: Table) throws {
     switch format {
     case .text: try terminal.result(table.text)
-    case .json: try terminal.result(String(decoding: table.json, as: UTF8.self))
+    case .json: try terminal.result(ShownText(lines: table.json))
     case .markdown: try terminal.result(table.markdown)
+    }
+  }
+
+  /// What `docs` has a page about, in Markdown.
+  private var page: String? {
+    switch subject {
+    case .rules: RulesPage(kinds: allDiagnosticKinds).text
+    case .grammar: GrammarPage.text
+    case .limits: LimitsPage.text
+    default: nil
     }
   }
 

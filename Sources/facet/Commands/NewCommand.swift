@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
+import FacetText
 
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

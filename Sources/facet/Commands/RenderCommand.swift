@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
     let design = try design(of: compilation, drawing: name)
     if let transition = design.transitions.first(where: { $0.name == name }) {
       let drawn = Program(design).drawn(transition)
-      return try terminal.result(svg ? drawn.filmstrip.svg : drawn.filmstrip.text)
+      return try terminal.result(ShownText(lines: svg ? drawn.filmstrip.svg : drawn.filmstrip.text))
     }
     if design.apps.contains(where: { name == $0.name || name.hasPrefix("\($0.name)/") }) {
       return try renderSessions(named: name, of: design, compilation)
@@ -76,7 +76,7 @@ struct RenderCommand: ParsableCommand {
     let program = Program(design)
     let drawn = drawings.drawn(in: program, style: style, threads: project.threads)
     let texts = parallelMap(drawn, threads: project.threads) { text(of: $0, in: design) }
-    try terminal.result(texts.joined(separator: "\n"))
+    try terminal.result(texts.map { ShownText(lines: $0) }.joined(separator: "\n"))
     let failures = drawn.flatMap { picture in
       picture.failures.map { $0.diagnostic(for: picture.drawing, compilation.places) }
     }
@@ -92,7 +92,7 @@ struct RenderCommand: ParsableCommand {
       let names = design.apps.flatMap { app in app.sessions.map { "\(app.name)/\($0.name)" } }
       throw Misnamed(name, among: names)
     }
-    try terminal.result(drawn.map(\.golden.text).joined(separator: "\n"))
+    try terminal.result(drawn.map { ShownText(lines: $0.golden.text) }.joined(separator: "\n"))
     try terminal.report(drawn.flatMap { $0.diagnostics(compilation.places) }, in: compilation)
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetFiles
 import FacetIR
+import FacetText
 
 struct ReportAdoptionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

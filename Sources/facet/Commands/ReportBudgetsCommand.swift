@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetInterpreter
 import FacetPreview
+import FacetText
 
 struct ReportBudgetsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

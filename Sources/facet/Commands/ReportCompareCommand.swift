@@ -3,6 +3,7 @@ import FacetCompiler
 import FacetIR
 import FacetInterpreter
 import FacetPreview
+import FacetText
 
 struct ReportCompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetCompiler
+import FacetText
 
 struct ReportLimitsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetCompiler
+import FacetText
 
 struct ReportMigrationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetFiles
 import FacetIR
 import FacetSwift
+import FacetText
 
 struct ScaffoldCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -102,7 +103,7 @@ struct ScaffoldCommand: ParsableCommand {
 
   private func refuse(_ failures: [Failure]) throws {
     if failures.isEmpty { return }
-    try terminal.complain("\(Failure(failures))\n")
+    try terminal.complain("\(Failure(failures).shown)\n")
     throw Finding()
   }
 }

@@ -33,9 +33,9 @@ struct ServeCheckCommand: ParsableCommand {
     let read = try pages.map {
       try ReadPage($0, by: decoder, knowing: reader.types.map(\.name), within: project.roots, in: &sources)
     }
-    let summary = read.map { Self.summary(of: $0, app) }.joined()
+    let summary = read.map { Self.summary(of: $0, app) }.joined(separator: "\n")
     // Standard output has one kind of text at a time.
-    if reports.usesOutput { try terminal.remark(withoutLastBreak(summary)) } else { try terminal.result(summary) }
+    if reports.usesOutput { try terminal.remark(summary) } else { try terminal.result("\(summary)\n") }
     try reports.report(
       compilation.laterLint.apply(to: read.flatMap(\.diagnostics)), in: sources, of: project, terminal)
     // Their diagnostics may be among those beyond the bound.
@@ -43,14 +43,13 @@ struct ServeCheckCommand: ParsableCommand {
   }
 
   /// The name of the page, and a line for each thing that becomes of components.
-  private static func summary(of page: ReadPage, _ app: PageOptions) -> String {
-    var text = "\(escapedForDisplay(page.path)): \(page.result.status)\n"
-    if page.result.page == nil { return text }
-    for (title, counts) in page.tally.lines(app.unknown.policy) {
-      text += "  \(title)\(String(repeating: " ", count: max(18 - title.utf8.count, 1)))\(escapedForDisplay(counts))\n"
+  private static func summary(of page: ReadPage, _ app: PageOptions) -> ShownText {
+    var lines: [ShownText] = ["\(page.path): \(page.result.status)"]
+    if page.result.page != nil {
+      lines += page.tally.lines(app.unknown.policy).map { title, counts in
+        "  \(title)\(String(repeating: " ", count: max(18 - title.utf8.count, 1)))\(counts)"
+      }
     }
-    return text
+    return lines.joined(separator: "\n")
   }
-
-  private func withoutLastBreak(_ text: String) -> String { String(text.dropLast()) }
 }

@@ -68,8 +68,8 @@ struct SnapshotCheckCommand: ParsableCommand {
   ) throws {
     let report = SnapshotReport(
       comparisons, width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
-    if !report.hasFindings { return try terminal.remark(report.summary) }
-    guard diff else { return try terminal.result(report.lines.map { $0 + "\n" }.joined()) }
+    if !report.hasFindings { return try terminal.remark("\(report.summary)") }
+    guard diff else { return try terminal.result(report.lines.map { "\($0)\n" as ShownText }.joined()) }
     let deleted = names.isEmpty ? try set.orphans.map(set.deletion) : []
     try terminal.result(diff: (entries.map { $0.diff(in: set.folder) } + deleted).joined())
   }

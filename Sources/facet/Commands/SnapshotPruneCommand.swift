@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetText
 
 struct SnapshotPruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

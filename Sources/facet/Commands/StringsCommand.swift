@@ -45,7 +45,7 @@ struct StringsCommand: ParsableCommand {
     }
     let changes = merge.changes
     if check {
-      try terminal.result(changes.map { "\($0.what)  \(escapedForDisplay($0.key))\n" }.joined())
+      try terminal.result(changes.map { "\($0.what)  \($0.key)\n" as ShownText }.joined())
       if changes.isEmpty, catalog.bytes != nil { return try terminal.remark("\(catalog.path): all current") }
       try terminal.complain(
         "error: \(catalog.path) is not what the specs say: \(counted(changes.count, "difference"))\nhelp: run facet strings\n"

@@ -1,11 +1,12 @@
 import FacetLanguage
 import FacetSpec
+import FacetText
 
 /// The keys of the language in Markdown, with a table for each section; the pages in `docs/language` contain these
 /// tables.
 enum GrammarPage {
   static var text: String {
-    "# Grammar\n" + Grammar.sections.map { "\n## \($0.name)\n\n" + Table(keysOf: $0).markdown }.joined()
+    "# Grammar\n" + Grammar.sections.map { "\n## \($0.name)\n\n" + Table(keysOf: $0).markdown.text }.joined()
   }
 }
 

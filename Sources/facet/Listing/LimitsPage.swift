@@ -1,9 +1,10 @@
 import FacetLimits
+import FacetText
 
 /// All limits as a page of Markdown, with one table for each section.
 enum LimitsPage {
   static var text: String {
-    head + sections.map { "\n## \($0)\n\n" + Table(limits: limits(of: $0)).markdown }.joined()
+    head + sections.map { "\n## \($0)\n\n" + Table(limits: limits(of: $0)).markdown.text }.joined()
   }
 
   private static let head = """

@@ -1,11 +1,12 @@
 import FacetDiagnostics
+import FacetText
 
 /// All rules as a page of Markdown, with one table for each group of codes.
 struct RulesPage {
   let kinds: [DiagnosticKind]
 
   var text: String {
-    head + groups.map { "\n## \($0)\n\n" + Table(rules: kinds(of: $0)).markdown }.joined()
+    head + groups.map { "\n## \($0)\n\n" + Table(rules: kinds(of: $0)).markdown.text }.joined()
   }
 
   private var head: String {

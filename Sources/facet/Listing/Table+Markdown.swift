@@ -2,10 +2,10 @@ import FacetText
 
 extension Table {
   /// The table in Markdown, with the headings or the names of its columns.
-  var markdown: String {
+  var markdown: ShownText {
     let rule = columns.map { _ in "---" }
     return ([titles?.map(Self.escaped) ?? columns, rule] + rows.map { $0.map(Self.markdown) })
-      .map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+      .map { "| \($0.joined(separator: " | ")) |\n" as ShownText }.joined()
   }
 
   private static func markdown(_ cell: Cell) -> String {

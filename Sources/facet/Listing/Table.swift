@@ -47,14 +47,14 @@ struct Table {
     Table(columns: columns + other.columns, rows: zip(rows, other.rows).map { $0 + $1 })
   }
 
-  var text: String {
+  var text: ShownText {
     let lines = (titles.map { [$0] } ?? []) + rows.map { $0.map(\.text) }
     let widths = columns.indices.map { column in lines.map { displayWidth(of: $0[column]) }.max() ?? 0 }
-    return lines.map { line in
+    return lines.map { line -> ShownText in
       let cells = zip(line, widths).map { text, width in
         text + String(repeating: " ", count: width - displayWidth(of: text))
       }
-      return withoutTrailingBlanks(cells.joined(separator: "  ")) + "\n"
+      return "\(withoutTrailingBlanks(cells.joined(separator: "  ")))\n"
     }.joined()
   }
 

@@ -1,4 +1,5 @@
 import FacetLanguage
+import FacetText
 
 /// What words mean to the language: its keys, types, functions and enumerated values, and the names that people bring
 /// from SwiftUI and UIKit.
@@ -43,17 +44,17 @@ enum Vocabulary {
   // MARK: The language
 
   private static func keys(named name: String) -> String? {
-    let table = Table(sections: Grammar.sections, ofKey: name).text
+    let table = Table(sections: Grammar.sections, ofKey: name).text.text
     return table.isEmpty ? nil : table
   }
 
   private static func element(named name: String) -> String? {
-    Grammar.sections.filter { $0.name == "elements" }.map { Table(sections: [$0], ofKey: name).text }.first
+    Grammar.sections.filter { $0.name == "elements" }.map { Table(sections: [$0], ofKey: name).text.text }.first
   }
 
   private static func type(named name: String) -> String? {
     let rows = TypeRow.all.filter { $0.head == name }
-    return rows.isEmpty ? nil : Table(types: rows).text
+    return rows.isEmpty ? nil : Table(types: rows).text.text
   }
 
   /// A type of enumerated values: `UIKeyboardType`.
@@ -74,7 +75,7 @@ enum Vocabulary {
   private static func values(named name: String) -> String? {
     if ReservedWord(rawValue: name)?.place == .keyword { return nil }
     let table = Table(valuesNamed: name)
-    return table.rows.isEmpty ? nil : table.text
+    return table.rows.isEmpty ? nil : table.text.text
   }
 
   /// `environment.isPressed`, `content.title`, `drag.translation.width`

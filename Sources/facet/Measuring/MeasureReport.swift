@@ -24,12 +24,12 @@ struct MeasureReport {
   }
 
   /// - Parameter format: `svg` only if there is a chart.
-  func written(as format: Format) -> String {
+  func written(as format: Format) -> ShownText {
     switch format {
-    case .text: text
-    case .markdown: markdown
-    case .json: String(decoding: json ?? tables, as: UTF8.self)
-    case .svg: chart?.svg(title: title) ?? ""
+    case .text: ShownText(lines: text)
+    case .markdown: ShownText(lines: markdown)
+    case .json: ShownText(lines: json ?? tables)
+    case .svg: ShownText(lines: chart?.svg(title: title) ?? "")
     }
   }
 
@@ -38,7 +38,7 @@ struct MeasureReport {
 
   private var text: String {
     let tables = shownSections.map { section in
-      (sections.count == 1 ? "" : section.title + "\n") + section.table.text
+      (sections.count == 1 ? "" : section.title + "\n") + section.table.text.text
     }
     let chart = chart?.text ?? ""
     return (tables + (chart.isEmpty ? [] : [chart]) + (remarks.isEmpty ? [] : [lines(remarks)])).joined(separator: "\n")
@@ -46,7 +46,7 @@ struct MeasureReport {
 
   private var markdown: String {
     let tables = shownSections.map { section in
-      (sections.count == 1 ? "" : "## \(section.title)\n\n") + section.table.markdown
+      (sections.count == 1 ? "" : "## \(section.title)\n\n") + section.table.markdown.text
     }
     let chart = chart?.text ?? ""
     let parts = ["# \(title)\n"] + tables + (chart.isEmpty ? [] : ["```\n\(chart)```\n"])

@@ -19,7 +19,7 @@ extension RenderCommand {
     if let page = read.result.page {
       let drawn = reader.draw(page)
       let picture = frames ? FrameTable(drawn.frame, drawn.marks).text : drawn.frame.text
-      try terminal.result(page.heading.map { escapedForDisplay($0) + "\n" }.joined() + picture)
+      try terminal.result("\(page.heading.map { "\($0)\n" as ShownText }.joined())\(picture)")
       if let (limit, found) = drawn.excess {
         diagnostics.append(
           Diagnostic(

@@ -24,7 +24,7 @@ struct ProjectWatch {
     while Interruption.wait(milliseconds: Self.pause) {
       let current = project.fileVersions()
       if current == versions { continue }
-      try terminal.remark(Self.summary(of: current, after: versions))
+      try terminal.remark("\(Self.summary(of: current, after: versions))")
       versions = current
       try perform {
         project = try Project(options)
@@ -41,9 +41,9 @@ struct ProjectWatch {
     } catch is Finding {
       // It has been reported.
     } catch let failure as Failure {
-      try terminal.complain("\(failure)\n")
+      try terminal.complain("\(failure.shown)\n")
     } catch let error as FileError where error.reason != .closedPipe {
-      try terminal.complain("\(Failure(error))\n")
+      try terminal.complain("\(Failure(error).shown)\n")
     }
   }
 

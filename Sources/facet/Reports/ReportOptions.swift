@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
+import FacetText
 
 /// The options of commands for the formats of diagnostics.
 struct ReportOptions: ParsableArguments {
@@ -47,35 +48,35 @@ struct ReportOptions: ParsableArguments {
     _ terminal: TerminalOptions
   ) throws {
     for format in formats {
-      let bytes = try bytes(of: diagnostics, in: sources, as: format, project, terminal)
+      let text = try text(of: diagnostics, in: sources, as: format, project, terminal)
       if let file = format.file {
-        try replaceFile(at: file, with: bytes)
+        try replaceFile(at: file, with: Array(text.text.utf8))
       } else {
-        try (format.kind == .text ? StandardStream.error : .output).write(bytes)
+        try (format.kind == .text ? StandardStream.error : .output).write(text)
       }
     }
-    if let summary { try terminal.remark(summary) }
+    if let summary { try terminal.remark("\(summary)") }
     if diagnostics.hasErrors || strict && !diagnostics.isEmpty { throw Finding() }
   }
 
-  private func bytes(
+  private func text(
     of diagnostics: [Diagnostic], in sources: SourceMap, as format: ReportFormat, _ project: Project,
     _ terminal: TerminalOptions
-  ) throws -> [UInt8] {
+  ) throws -> ShownText {
     if format.kind == .text {
       var renderer = DiagnosticRenderer(sources, colored: format.file == nil && terminal.isColored(.error))
-      return Array(renderer.text(for: diagnostics).utf8)
+      return renderer.text(for: diagnostics)
     }
     let report = DiagnosticReport(
       diagnostics, in: sources, rules: allDiagnosticKinds,
       by: DiagnosticReport.Tool(name: "facet", version: Facet.version), isStrict: strict,
       pathInRepository: try project.repository.path)
     return switch format.kind {
-    case .text: []
-    case .json: report.json
-    case .sarif: report.sarif
-    case .github: report.github
-    case .junit: report.junit
+    case .text: ""
+    case .json: ShownText(lines: report.json)
+    case .sarif: ShownText(lines: report.sarif)
+    case .github: ShownText(lines: report.github)
+    case .junit: ShownText(lines: report.junit)
     }
   }
 }

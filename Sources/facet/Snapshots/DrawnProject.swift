@@ -5,6 +5,7 @@ import FacetIR
 import FacetInterpreter
 import FacetPreview
 import FacetSnapshot
+import FacetText
 
 /// A project with all its variants drawn.
 struct DrawnProject {
@@ -90,7 +91,7 @@ struct DrawnProject {
     try tell(failedSessions + excesses, terminal)
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
     for result in failed {
-      try terminal.complain(renderer.text(for: result.failures.map(\.diagnostic)) + result.pictures)
+      try terminal.complain(renderer.text(for: result.failures.map(\.diagnostic)) + ShownText(lines: result.pictures))
     }
     throw Finding()
   }

@@ -63,7 +63,7 @@ extension TestCase.Failure {
     guard let first = diagnostics.first else { return nil }
     self.init(
       type: "\(first.kind.code)", message: escapedForDisplay(first.message),
-      text: renderer.text(for: diagnostics) + remarks)
+      text: renderer.text(for: diagnostics).text + remarks)
   }
 
   /// Nil if the snapshot is as recorded.

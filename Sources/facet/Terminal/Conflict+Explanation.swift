@@ -3,8 +3,8 @@ import FacetText
 
 extension OutputPlan.Conflict {
   /// The conflict, and how to resolve it.
-  var explanation: String {
-    let (what, help) =
+  var explanation: ShownText {
+    let (what, help): (ShownText, ShownText) =
       switch kind {
       case .edited:
         ("was edited since facet wrote it", "change the spec instead; facet generate --overwrite gives the edit up")
@@ -25,6 +25,6 @@ extension OutputPlan.Conflict {
       case .notAFile(let what):
         ("is \(what), where a file is to be written", "move or delete it")
       }
-    return "error: \(escapedForDisplay(path)) \(what)\nhelp: \(help)\n"
+    return "error: \(path) \(what)\nhelp: \(help)\n"
   }
 }

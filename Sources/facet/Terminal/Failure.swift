@@ -2,13 +2,13 @@ import FacetFiles
 import FacetText
 
 /// An error that prevented the command, with help.
-struct Failure: Error, CustomStringConvertible {
+struct Failure: ShownError {
   static let status: Int32 = 2
 
-  private var lines: [String]
+  private var lines: [ShownText]
 
   init(_ message: String, help: String? = nil) {
-    lines = ["error: " + escapedForDisplay(message)] + (help.map { ["help: " + escapedForDisplay($0)] } ?? [])
+    lines = ["error: \(message)"] + (help.map { ["help: \($0)"] } ?? [])
   }
 
   init(_ error: FileError) { self.init(error.message, help: error.help) }
@@ -16,7 +16,12 @@ struct Failure: Error, CustomStringConvertible {
   /// The lines of several failures.
   init(_ failures: [Failure]) { lines = failures.flatMap(\.lines) }
 
-  var description: String { lines.joined(separator: "\n") }
+  var shown: ShownText { lines.joined(separator: "\n") }
+}
+
+/// An error that says what to print.
+protocol ShownError: Error {
+  var shown: ShownText { get }
 }
 
 /// The command ran and found errors, which have been reported.

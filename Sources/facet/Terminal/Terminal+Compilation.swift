@@ -2,6 +2,7 @@ import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
 import FacetIR
+import FacetText
 
 /// How a command that needs a design reports warnings.
 enum WarningDetail {
@@ -22,7 +23,7 @@ extension TerminalOptions {
     var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
     try complain(renderer.text(for: told))
     guard let design = compilation.design else {
-      try remark(summary(of: compilation))
+      try remark("\(summary(of: compilation))")
       throw Finding()
     }
     return design

@@ -2,26 +2,22 @@ import FacetFiles
 import FacetText
 
 extension TerminalOptions {
-  /// Prints a unified diff: unchanged into a pipe, so that it can be applied; escaped and colored on a terminal.
-  ///
-  /// The colors are orange and blue, not red and green: neither side is known to be correct, and they differ for people
-  /// with color blindness.
+  /// Prints a unified diff, colored on a terminal. A line with characters that are escaped cannot be applied: logs are
+  /// pipes, too.
   func result(diff: String) throws {
-    guard StandardStream.output.isTerminal || isColored(.output) else { return try result(diff) }
-    var shown = ""
+    guard isColored(.output) else { return try result(ShownText(lines: diff)) }
     for line in diff.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
-      shown += painted(escapedForDisplay(String(Substring(line)))) + "\n"
+      let shown: ShownText = "\(Substring(line))"
+      try result("\(shown.painted(Self.paint(ofLine: line)))\n")
     }
-    try result(shown)
   }
 
-  private func painted(_ line: String) -> String {
-    guard isColored(.output) else { return line }
-    return switch line.utf8.first {
-    case UInt8(ascii: "-"): "\u{1B}[38;5;208m\(line)\u{1B}[0m"
-    case UInt8(ascii: "+"): "\u{1B}[38;5;33m\(line)\u{1B}[0m"
-    case UInt8(ascii: "@"): "\u{1B}[2m\(line)\u{1B}[0m"
-    default: line
+  private static func paint(ofLine line: Substring.UTF8View) -> ShownText.Paint? {
+    switch line.first {
+    case UInt8(ascii: "-"): .removed
+    case UInt8(ascii: "+"): .added
+    case UInt8(ascii: "@"): .faint
+    default: nil
     }
   }
 }

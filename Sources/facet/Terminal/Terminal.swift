@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetFiles
+import FacetText
 
 /// The options of commands for color and verbosity.
 struct TerminalOptions: ParsableArguments {
@@ -22,13 +23,18 @@ struct TerminalOptions: ParsableArguments {
   }
 
   /// Prints a result to standard output.
-  func result(_ text: String) throws { try StandardStream.output.write(Array(text.utf8)) }
+  func result(_ text: ShownText) throws { try StandardStream.output.write(text) }
 
   /// Prints a diagnostic to standard error.
-  func complain(_ text: String) throws { try StandardStream.error.write(Array(text.utf8)) }
+  func complain(_ text: ShownText) throws { try StandardStream.error.write(text) }
 
   /// Prints a remark on progress, unless remarks are turned off.
-  func remark(_ text: String) throws {
-    if !quiet { try StandardStream.error.write(Array((text + "\n").utf8)) }
+  func remark(_ text: ShownText) throws {
+    if !quiet { try StandardStream.error.write("\(text)\n") }
   }
+}
+
+extension StandardStream {
+  /// Nothing but text that is safe to show goes to a terminal, and to a log that is read there.
+  func write(_ text: ShownText) throws(FileError) { try write(Array(text.text.utf8)) }
 }

@@ -1,62 +1,48 @@
-import Checkout
-import FacetCompiler
+package import FacetCompiler
 import FacetDiagnostics
-import Foundation
-
-@testable import FacetSpec
+import FacetSpec
 
 /// A project whose texts try to get out of where they stand: in specs, tokens, pages, catalogs, data and the project
 /// file. What refuses such a text keeps its own.
-struct HostileProject {
+package struct HostileProject {
   /// A text in a file that may say something else.
   private struct Place {
     var file: Int
     var range: Range<Int>
-    var mark: String
+    var isName = false
+    var mark = ""
     /// What it says; nil for what it said.
     var text: String?
   }
 
-  /// Code that runs if a text does not stay a text.
-  static let code = "Evil"
-
   private let inputs: [SourceInput]
   private var places: [Place] = []
-  private(set) var compilation: Compilation
+  package private(set) var compilation: Compilation
 
   /// What is said now, and what marks it.
-  var texts: [(mark: String, text: String)] {
+  package var texts: [(mark: String, text: String)] {
     places.compactMap { place in place.text.map { (place.mark, $0) } }
   }
 
-  init(of folder: DesignFolder) throws {
-    inputs = try folder.inputs()
+  /// - Parameter hostile: What the texts say, in turn, between marks.
+  package init(_ inputs: [SourceInput], saying hostile: [String]) {
+    self.inputs = inputs
     compilation = Compiler.compile(inputs)
     for file in inputs.indices { places += Self.places(of: inputs[file], file) }
     for index in places.indices {
-      places[index].mark = "q\(index)q"
-      places[index].text = places[index].mark + Self.hostile[index % Self.hostile.count] + places[index].mark
+      let mark = "q\(index)q"
+      places[index].mark = mark
+      places[index].text = mark + hostile[index % hostile.count] + mark
     }
-    repeat { compilation = Compiler.compile(changed) } while giveWay()
+    repeat { compilation = Compiler.compile(files) } while giveWay()
   }
-
-  private static let hostileLines = [
-    "\\(Evil.run())", "\\#(Evil.run())", "\\##(Evil.run())", "\\###(Evil.run())", "\"; Evil.run() //",
-    "\"#; Evil.run() //", "\"\"\"; Evil.run() //", "\"\"\"##; Evil.run() //", "*/ Evil.run() /*", "\\", "\"", "'",
-    "`; Evil.run(); `", "\\(Evil.run()) \u{301}", "\\\\(Evil.run())", "</script><script>Evil.run()</script>",
-  ]
-
-  private static let hostile: [String] =
-    hostileLines + hostileLines.map { $0 + "\n" + $0 } + [
-      "\n; Evil.run()\n", "\r; Evil.run()\r", "\r\n; Evil.run()\r\n", "\u{2028}; Evil.run()", "\u{85}; Evil.run()",
-      "\"\u{301}; Evil.run() //", "\u{202E}\\(Evil.run())\u{2066}", "\t\\#(Evil.run()) \n  \n",
-      "\u{301}\\#(Evil.run())", "\"\"\"#\n; Evil.run()", "\"\"\"##\n; Evil.run()", "\\\n\"\"\"\n; Evil.run()",
-    ]
 
   /// Of tokens, what is one of a few words.
   private static let fixed = ["$type", "colorSpace", "fontWeight", "hex", "unit"]
+  /// The keys below which keys are names that may be any text.
+  private static let named = ["sections", "sessions", "variants", "strings"]
 
-  /// The values that are certainly texts: quoted ones, those of JSON, and prose.
+  /// The values that are certainly texts: quoted ones, those of JSON, and prose; and names.
   private static func places(of input: SourceInput, _ file: Int) -> [Place] {
     var diagnostics: [Diagnostic] = []
     let id = FileID(file)
@@ -68,42 +54,48 @@ struct HostileProject {
       : SourceTree.read(yaml: input.bytes, file: id, diagnostics: &diagnostics)
     guard let tree, let root = tree.root else { return [] }
     var places: [Place] = []
+    func add(_ node: NodeID, isName: Bool = false) {
+      let span = tree.span(node)
+      places.append(Place(file: file, range: Int(span.start)..<Int(span.end), isName: isName))
+    }
     func visit(_ node: NodeID, key: String) {
       switch tree.kind(node) {
       case .mapping:
-        for (name, value) in tree.entries(of: node) { visit(value, key: tree.text(name)) }
+        for (name, value) in tree.entries(of: node) {
+          if named.contains(key) { add(name, isName: true) }
+          visit(value, key: tree.text(name))
+        }
       case .sequence:
         for element in tree.elements(of: node) { visit(element, key: key) }
       case .plain where key != "doc": break
       case .block: break
       // Tokens that cannot be read are left out, and missed wherever they are used.
       case _ where isTokens && (fixed.contains(key) || tree.text(node).hasPrefix("{")): break
-      default:
-        let span = tree.span(node)
-        places.append(Place(file: file, range: Int(span.start)..<Int(span.end), mark: ""))
+      default: add(node)
       }
     }
     visit(root, key: "")
     return places
   }
 
-  private var changed: [SourceInput] {
-    var changed = inputs
+  /// The files with what is said now.
+  package var files: [SourceInput] {
+    var files = inputs
     for place in places.reversed() {
       guard let text = place.text else { continue }
-      changed[place.file].bytes.replaceSubrange(place.range, with: Self.quoted(text).utf8)
+      files[place.file].bytes.replaceSubrange(place.range, with: Self.quoted(text).utf8)
     }
-    return changed
+    return files
   }
 
-  /// As JSON and YAML have it.
+  /// As JSON and YAML have it: of the Basic Multilingual Plane.
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": quoted += "\\\(scalar)"
       case " "..."~": quoted.unicodeScalars.append(scalar)
-      default: quoted += "\\u" + String(UInt32(scalar.value) + 0x10000, radix: 16).suffix(4)
+      default: quoted += "\\u" + String(scalar.value + 0x10000, radix: 16).suffix(4)
       }
     }
     return quoted + "\""
@@ -111,16 +103,15 @@ struct HostileProject {
 
   /// Where a text is refused, the place says what it said. Of a file in which none is found to be at fault, each is.
   private mutating func giveWay() -> Bool {
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    var offsets: [Int: [Range<Int>]] = [:]
-    for error in errors {
+    var faults: [Int: [Range<Int>]] = [:]
+    for error in compilation.diagnostics where error.severity == .error {
       for span in [error.span].compactMap(\.self) + error.notes.compactMap(\.span) {
-        offsets[Int(span.file.index), default: []].append(
-          Int(span.start)..<max(Int(span.start) + 1, Int(span.end)))
+        let start = Int(span.start)
+        faults[Int(span.file.index), default: []].append(start..<max(start + 1, Int(span.end)))
       }
     }
     var hasChanged = false
-    for (file, spans) in offsets {
+    for (file, spans) in faults {
       let changed = places.indices.filter { places[$0].file == file && places[$0].text != nil }
       var shift = 0
       var refused: [Int] = []
@@ -133,6 +124,12 @@ struct HostileProject {
       for index in refused.isEmpty ? changed : refused { places[index].text = nil }
       hasChanged = hasChanged || !changed.isEmpty
     }
-    return hasChanged
+    if hasChanged || faults.isEmpty { return hasChanged }
+    // Some file misses a name of another one, or a token that is left out.
+    let said = places.indices.filter { places[$0].text != nil }
+    let names = said.filter { places[$0].isName }
+    let missed = names.isEmpty ? said.filter { SpecFileKind(inputs[places[$0].file].path) == .tokens } : names
+    for index in missed { places[index].text = nil }
+    return !missed.isEmpty
   }
 }
