@@ -79,7 +79,7 @@ extension TestCase.Failure {
     }
     let report = SnapshotReport([comparison])
     self.init(
-      type: "snapshot/\(comparison.state.rawValue)", message: message, text: report.lines.joined(separator: "\n"))
+      type: "snapshot/\(comparison.state.rawValue)", message: message, text: report.lines.joined(separator: "\n").text)
   }
 }
 
