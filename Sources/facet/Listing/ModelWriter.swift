@@ -1,3 +1,4 @@
+import FacetFiles
 import FacetText
 
 extension JSONWriter {
@@ -5,7 +6,7 @@ extension JSONWriter {
   /// object with one member, and a case without values its name. Members that are nil are omitted.
   ///
   /// It uses reflection, so that new fields of the model are included without changes here. The members of a dictionary
-  /// are sorted by key, so that the output is deterministic.
+  /// are sorted by key, and those of a set by what is written for them, so that the output is deterministic.
   mutating func write(model value: Any) {
     switch value {
     case let text as String: string(text)
@@ -23,8 +24,17 @@ extension JSONWriter {
       array { json in
         for child in mirror.children { json.write(model: child.value) }
       }
+    case .set:
+      let members = mirror.children.map { child in
+        var json = JSONWriter()
+        json.write(model: child.value)
+        return (text: String(decoding: json.bytes, as: UTF8.self), value: child.value)
+      }
+      array { json in
+        for member in members.sorted(by: { inByteOrder($0.text, $1.text) }) { json.write(model: member.value) }
+      }
     case .enum where mirror.children.isEmpty: string("\(value)")
-    case .dictionary: writeMembers(mirror.children.sorted { keyText($0.value) < keyText($1.value) })
+    case .dictionary: writeMembers(mirror.children.sorted { inByteOrder(keyText($0.value), keyText($1.value)) })
     default: writeMembers(Array(mirror.children))
     }
   }
