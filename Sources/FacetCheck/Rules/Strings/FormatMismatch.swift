@@ -77,13 +77,11 @@ private func isMeantAsSpecifier(_ stray: String) -> Bool {
     || rest.drop { "0123456789.+-#' $hlqLzjt".utf8.contains($0) }.elementsEqual("n".utf8)
 }
 
-/// What looks like a specifier and is none.
+/// What looks like a specifier and is none. A percent sign before a blank or a comma is none.
 private func strays(in value: StringCatalogSpec.Value, isLiteral: Bool) -> [Diagnostic] {
-  FormatString(value.text.value).strays.filter { !isLiteral || isMeantAsSpecifier($0) }.map { stray in
+  FormatString(value.text.value).strays.filter { isLiteral ? isMeantAsSpecifier($0) : $0 != "%" }.map { stray in
     Diagnostic(
-      .formatMismatch, at: value.text.span,
-      stray == "%"
-        ? "a percent sign begins a specifier" : "'\(escapedForDisplay(stray))' is not a specifier of a value",
+      .formatMismatch, at: value.text.span, "'\(escapedForDisplay(stray))' is not a specifier of a value",
       help: isMeantAsSpecifier(stray) ? "the specifiers are '%@', '%lld' and '%lf'" : helpForPercentSign)
   }
 }
