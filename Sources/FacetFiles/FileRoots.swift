@@ -13,6 +13,16 @@ package struct FileRoots: Sendable {
   /// - Parameter project: The folder of the project. It may be a link itself.
   package init(_ project: String) { roots = [try? System.realPath(project)].compactMap(\.self) }
 
+  /// - Parameters:
+  ///   - folder: The folder of the project file. A link to it is followed only if the user has named it.
+  ///   - given: What the user has named: that folder, its file, or a folder around it; nil for the working directory.
+  package init(ofProjectIn folder: String, given: String?) {
+    self.init()
+    let given = given ?? "."
+    let isFound = FileExistence(of: given) == .folder && folder != FilePath.normalized(given)
+    if isFound { allow(folder, besides: given) } else { self = FileRoots(folder) }
+  }
+
   /// Adds a folder that is named on the command line, or the folder of a file that is.
   package mutating func allow(given path: String) {
     allow(FileExistence(of: path) == .folder ? path : FilePath.folder(of: path), besides: ".")

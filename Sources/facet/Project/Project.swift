@@ -20,7 +20,7 @@ struct Project {
     folder = FilePath.folder(of: file)
     fileName = FilePath.lastPart(of: file)
     specFiles = SpecFiles(showingPathsAfter: Self.pathPrefix(folder))
-    roots = Self.roots(of: folder, given: options.project)
+    roots = FileRoots(ofProjectIn: folder, given: options.project)
     try read([fileName])
     for name in namedPaths { roots.allow(path(name), besides: folder) }
     let listing = try list()
@@ -33,15 +33,6 @@ struct Project {
   }
 
   func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: laterDiagnosticKinds, threads: threads) }
-
-  /// The folder of the project file. A link to it is followed only if the user has named it.
-  private static func roots(of folder: String, given: String?) -> FileRoots {
-    let given = given ?? "."
-    guard FileExistence(of: given) == .folder, folder != FilePath.normalized(given) else { return FileRoots(folder) }
-    var roots = FileRoots()
-    roots.allow(folder, besides: given)
-    return roots
-  }
 
   /// The folders and files that the project file names.
   private var namedPaths: [String] {
