@@ -10,7 +10,7 @@ import Testing
   private static let excerpts: Set<String> = [
     "component/too-deep", "component/too-many-views", "expr/missing", "expr/too-complex",
     "expr/unterminated-text", "project/same-path", "project/unknown-file",
-    "swift/not-written", "text/hidden-character", "token/extends-too-large", "token/long-chain", "variant/no-rows",
+    "swift/not-written", "text/hidden-character", "token/extends-too-large", "token/long-chain",
     "variant/too-many-cells",
     "yaml/control-character", "yaml/directive", "yaml/encoding", "yaml/indentation", "yaml/invalid-utf8",
     "yaml/line-separator", "yaml/several-documents", "yaml/tab", "yaml/too-deep", "yaml/too-large",
