@@ -46,6 +46,7 @@ extension Frame {
     plane.escapes = []
     plane.contextMenus = []
     plane.accessibility = []
+    plane.accessibilityContainers = []
     plane.nodes = nodes[range].map { node in
       var node = node
       node.end -= range.lowerBound

@@ -12,6 +12,9 @@ public struct Frame: Equatable, Sendable {
   public var isRightToLeft: Bool
   /// The accessibility elements in VoiceOver's order. With layers, they are those of the layer in front.
   public var accessibility: [AccessibilityElement]
+  /// The containers of these elements that have words or actions of their own, from outer to inner. VoiceOver speaks the
+  /// words of a container when it comes to the first element in it, and offers its actions on each.
+  public var accessibilityContainers: [AccessibilityElement] = []
   /// What is presented above the other views, from back to front.
   public var layers: [Layer] = []
   /// The nodes with an action of the escape gesture.

@@ -28,6 +28,9 @@ package enum ComponentSnapshot {
     let unlisted = distinct(languages.filter { !SystemWords.isListed($0) })
     if !unlisted.isEmpty { lines.append(fact("system", "English in \(unlisted.joined(separator: ", "))")) }
     lines += component.catalog.parameterAxes.compactMap { numbered($0, in: design) }.map { fact("axis", $0) }
+    if style.name == component.styles.first?.name {
+      lines += ComponentSection(component: component, design: design).lines
+    }
     lines += StyleSection(style: style, component: component, design: design).lines
     for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
       lines += [""] + block

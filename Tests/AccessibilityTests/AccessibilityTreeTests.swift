@@ -9,6 +9,8 @@ import Testing
     return ViewHost(view, environment: environment).frame(proposing: .unspecified).accessibility
   }
 
+  private func frame(_ view: some View) -> Frame { ViewHost(view).frame(proposing: .unspecified) }
+
   private var row: some View {
     HStack(spacing: 8) {
       Image(systemName: "creditcard").accessibilityHidden(true)
@@ -105,6 +107,38 @@ import Testing
       .accessibilityElement(children: .contain)
     }
     #expect(elements(columns).map(\.label) == ["A1", "A2", "B1", "B2"])
+  }
+
+  @Test func containerHasItsOwnWordsAndActions() {
+    let group = row.accessibilityElement(children: .contain).accessibilityLabel("Ways to pay").padding(8)
+      .accessibilityAction(named: "Clear") {}
+    let frame = frame(
+      VStack(spacing: 8) {
+        Text("Checkout")
+        group
+      }.accessibilityElement(children: .contain).accessibilityHint("Pay here"))
+    #expect(frame.accessibility.map(\.label) == ["Checkout", "Payment", "Visa"])
+    #expect(frame.accessibility.allSatisfy { $0.actions.isEmpty && $0.hint.isEmpty })
+    #expect(frame.accessibilityContainers.map(\.hint) == ["Pay here", ""])
+    #expect(frame.accessibilityContainers.map(\.label) == ["", "Ways to pay"])
+    #expect(frame.accessibilityContainers.map(\.actions) == [[], ["Clear"]])
+    #expect(frame.accessibilityContainers.map(frame.elements) == [[0, 1, 2], [1, 2]])
+  }
+
+  /// VoiceOver comes to a container with an element in it.
+  @Test func containerWithoutElementsOrWordsIsSilent() {
+    let group = row.accessibilityElement(children: .contain).accessibilityLabel("Ways to pay")
+    let views: [AnyView] = [
+      AnyView(row.accessibilityElement(children: .contain)), AnyView(group.accessibilityHidden(true)),
+      AnyView(group.hidden()), AnyView(VStack { group }.accessibilityElement(children: .combine)),
+      AnyView(
+        Button {
+        } label: {
+          group
+        }),
+      AnyView(Color.red.accessibilityElement(children: .contain).accessibilityLabel("Ways to pay")),
+    ]
+    for view in views { #expect(frame(view).accessibilityContainers.isEmpty) }
   }
 
   @Test func priorityComesBeforePlaceWhateverIsAroundIt() {

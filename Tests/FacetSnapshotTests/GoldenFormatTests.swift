@@ -11,7 +11,7 @@ struct GoldenFormatTests {
   }
 
   @Test func linesStartWithASectionOrTwoSpacesAndEndInAGlyph() {
-    let sections = ["facet-golden", "style", "tree", "variant", "@ ", "tokens"]
+    let sections = ["facet-golden", "component", "style", "tree", "variant", "@ ", "tokens"]
     for golden in goldens.all {
       let (name, text) = (golden.fileName, golden.text)
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(name)")

@@ -27,7 +27,7 @@ struct HostileTextTests {
 
     let golden = ComponentSnapshot.document(component: component, style: style, design: design, cells: [drawn])
     let starts = golden.split(separator: "\n").map { $0.prefix { $0 != " " } }.filter { !$0.isEmpty }
-    #expect(starts == ["facet-golden", "style", "tree", "variant"])
+    #expect(starts == ["facet-golden", "component", "style", "tree", "variant"])
     #expect(golden.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
     #expect(SnapshotComparison(name: "", file: "", old: golden + "x", new: golden).state == .changed)
   }

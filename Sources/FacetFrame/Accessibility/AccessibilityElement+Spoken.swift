@@ -6,6 +6,15 @@ extension Frame {
   }
 }
 
+extension Frame {
+  /// The indices of the elements in a container.
+  public func elements(in container: AccessibilityElement) -> [Int] {
+    guard nodes.indices.contains(container.node) else { return [] }
+    let inside = container.node..<nodes[container.node].end
+    return accessibility.indices.filter { inside.contains(accessibility[$0].node) }
+  }
+}
+
 extension AccessibilityElement {
   /// VoiceOver's output: name, value, role, and position in a series.
   ///

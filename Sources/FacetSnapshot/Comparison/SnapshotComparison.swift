@@ -42,7 +42,7 @@ package struct SnapshotComparison: Equatable, Sendable {
   package private(set) var state: State
   /// The version of an outdated golden.
   package private(set) var version: Int?
-  /// The changes in the style, the tree and the tokens.
+  /// The changes in the component, the style, the tree and the tokens.
   package private(set) var causes: [Change] = []
   package private(set) var variants: [VariantChange] = []
   /// Whether the file has lines that the tool would not write.
@@ -79,7 +79,7 @@ package struct SnapshotComparison: Equatable, Sendable {
       return
     }
     isEditedByHand = !old.isCanonical
-    for title in ["style", "tree", "tokens"] { causes += Self.causes(title, old, new) }
+    for title in GoldenDocument.sharedTitles { causes += Self.causes(title, old, new) }
     variants = Self.changes(from: old.cells, to: new.cells)
   }
 

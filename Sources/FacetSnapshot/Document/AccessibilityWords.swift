@@ -15,22 +15,39 @@ struct AccessibilityWords {
       hint = nil
       return
     }
-    var parts = [Self.kind(of: element), quoted(element.label)]
+    let kind = Self.kind(of: element)
+    let parts = [kind.isEmpty ? "text" : kind, quoted(element.label)] + Self.details(of: element, names: names)
+    summary = (parts + ["area \(names[element.node])"]).joined(separator: "  ")
+    says = quoted(element.spoken)
+    hint = element.spokenHint.map(quoted)
+  }
+
+  /// `1…4  "Categories"  actions "Clear"  area root`: a container, after the numbers of the elements in it. Nil for one
+  /// that VoiceOver says and offers nothing of.
+  static func summary(of container: AccessibilityElement, in frame: Frame, names: NodeNames) -> String? {
+    let words =
+      [kind(of: container), container.label.isEmpty ? "" : quoted(container.label)]
+      + details(of: container, names: names) + [container.hint.isEmpty ? "" : "hint \(quoted(container.hint))"]
+    let parts = words.filter { !$0.isEmpty }
+    if parts.isEmpty { return nil }
+    let numbers = numberRanges(frame.elements(in: container).map { $0 + 1 })
+    return ([numbers] + parts + ["area \(names[container.node])"]).joined(separator: "  ")
+  }
+
+  private static func details(of element: AccessibilityElement, names: NodeNames) -> [String] {
+    var parts: [String] = []
     if !element.value.isEmpty { parts.append("value \(quoted(element.value))") }
     if let level = element.headingLevel { parts.append("level \(level)") }
     let adjustments = [element.canIncrement ? "increment" : nil, element.canDecrement ? "decrement" : nil]
-    if let can = Self.list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
-    if let actions = Self.list(element.actions.map(quoted)) { parts.append("actions \(actions)") }
-    if let links = Self.list(element.links.map(quoted)) { parts.append("links \(links)") }
+    if let can = list(adjustments.compactMap(\.self)) { parts.append("can \(can)") }
+    if let actions = list(element.actions.map(quoted)) { parts.append("actions \(actions)") }
+    if let links = list(element.links.map(quoted)) { parts.append("links \(links)") }
     for content in element.customContent {
       parts.append("content \(quoted("\(content.label): \(content.value)"))\(content.isImportant ? " important" : "")")
     }
     if let action = names.action(activating: element) { parts.append("taps \(oneBlank(escapedForDisplay(action)))") }
     if element.isFocused { parts.append("focused") }
-    parts.append("area \(names[element.node])")
-    summary = parts.joined(separator: "  ")
-    says = quoted(element.spoken)
-    hint = element.spokenHint.map(quoted)
+    return parts
   }
 
   /// The text that VoiceOver speaks for an element, if it follows from the summary: label, value and kind, in this
@@ -83,8 +100,7 @@ struct AccessibilityWords {
   private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
 
   private static func kind(of element: AccessibilityElement) -> String {
-    let words = element.traits.all.compactMap(word)
-    return words.isEmpty ? "text" : words.joined(separator: " ")
+    element.traits.all.compactMap(word).joined(separator: " ")
   }
 
   private static func word(for trait: AccessibilityElement.Trait) -> String? {

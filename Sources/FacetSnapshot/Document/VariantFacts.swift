@@ -11,7 +11,7 @@ package struct VariantFacts {
   package init(component: Component, design: Design) {
     self.component = component
     words = ExpressionWords(design: design)
-    modifiers = ModifierWords(design: design)
+    modifiers = ModifierWords(words: words)
   }
 
   /// The arguments of the first variant of a style. The others list their differences from it.

@@ -8,16 +8,19 @@ import FacetText
 ///
 /// Facts of the earlier cell that this one lacks are `none`.
 extension CellFacts {
-  static let outcomeKeywords = pictureKeywords + Outcomes.keywords
+  static let outcomeKeywords = pictureKeywords + Outcomes.keywords + [containerKeyword]
   /// The keywords of lines after the rows of a picture, or in place of them.
   private static let pictureKeywords = ["drawn", "marks"]
+  /// The keyword of lines about the containers of accessibility elements, after those about the elements.
+  static let containerKeyword = "group"
 
   /// The lines with all facts.
   var lines: [String] { lines(unlike: CellFacts()) }
 
   func lines(unlike base: CellFacts) -> [String] {
     pictureLines(unlike: base) + outcomeLines(Self.pictureKeywords, unlike: base) + lookLines(unlike: base)
-      + outcomeLines(Outcomes.keywords, unlike: base) + elementLines(unlike: base) + mergedLines(unlike: base)
+      + outcomeLines(Outcomes.keywords, unlike: base) + elementLines(unlike: base)
+      + outcomeLines([Self.containerKeyword], unlike: base) + mergedLines(unlike: base)
       + (self[.unread] == base[.unread] ? [] : [fact("unread", self[.unread].first ?? Self.none)])
   }
 
@@ -102,8 +105,10 @@ extension CellFacts {
   /// The lines about these facts, without the picture; none for facts that are absent.
   func lines(about changed: Set<Key>) -> [String] {
     let looks = lookNames.filter { changed.contains(.look($0)) }.flatMap { self[.look($0)] }.map { fact("looks", $0) }
-    let outcomes = Self.outcomeKeywords.filter { changed.contains(.outcome($0)) }.flatMap { keyword in
-      self[.outcome(keyword)].map { fact(keyword, $0) }
+    func outcomes(_ keywords: [String]) -> [String] {
+      keywords.filter { changed.contains(.outcome($0)) }.flatMap { keyword in
+        self[.outcome(keyword)].map { fact(keyword, $0) }
+      }
     }
     let numbers = Array(1..<elementCount + 1)
     let elements = numbers.flatMap { number -> [String] in
@@ -115,7 +120,8 @@ extension CellFacts {
     }
     let merged = mergedLines(numbers.filter { changed.contains(.merged($0)) && !self[.merged($0)].isEmpty })
     let unread = changed.contains(.unread) ? self[.unread].map { fact("unread", $0) } : []
-    return looks + outcomes + elements + merged + unread
+    return looks + outcomes(Self.pictureKeywords + Outcomes.keywords) + elements + outcomes([Self.containerKeyword])
+      + merged + unread
   }
 }
 

@@ -172,6 +172,9 @@ extension CellFacts {
       self[.says(index + 1)] = [words.says]
       if let hint = words.hint { self[.hint(index + 1)] = [hint] }
     }
+    self[.outcome(Self.containerKeyword)] = frame.accessibilityContainers.compactMap {
+      AccessibilityWords.summary(of: $0, in: frame, names: names)
+    }
     for (index, element) in elements.enumerated() where !element.merged.isEmpty {
       self[.merged(index + 1)] = [names.list(element.merged.sorted(), inside: element.node)]
     }

@@ -11,6 +11,9 @@ package struct GoldenDocument: Equatable {
     var lines: [String]
   }
 
+  /// The titles of the sections that are no variants.
+  static let sharedTitles = [ComponentSection.title, "style", "tree", "tokens"]
+
   /// The version of the format, which is in the first line.
   static let version = 2
   static let opening = "facet-golden"
@@ -47,7 +50,7 @@ package struct GoldenDocument: Equatable {
     if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) { hasConflict = true }
     if line.unicodeScalars.last == " " { isCanonical = false }
     if line.isEmpty { return }
-    let isTitle = ["style", "tree", "tokens"].contains(line) || line.hasPrefix("variant  ") || line.hasPrefix("@ ")
+    let isTitle = Self.sharedTitles.contains(line) || line.hasPrefix("variant  ") || line.hasPrefix("@ ")
     if isTitle {
       sections.append(Section(title: line, firstLine: number, lines: []))
     } else if sections.isEmpty {

@@ -7,9 +7,9 @@ struct ElementWords {
   private let design: Design
   private let words: ExpressionWords
 
-  init(design: Design) {
-    self.design = design
-    words = ExpressionWords(design: design)
+  init(words: ExpressionWords) {
+    self.words = words
+    design = words.design
   }
 
   /// The element with its kind, unless its name contains the kind.
@@ -153,9 +153,9 @@ struct ElementWords {
     return declaration?.identity?.name == name
   }
 
-  /// `Avatar.small  image content.image`: the child component has its own golden.
+  /// `Avatar.small  image content.image`: the child component has its own golden. The contents of its slots are below it.
   private func reference(to instance: ComponentInstance) -> String {
-    let arguments = instance.arguments.map { "\($0.parameter) \(words($0.value))" }
+    let arguments = instance.arguments.filter { !$0.value.isContent }.map { "\($0.parameter) \(words($0.value))" }
     let settings = (instance.style?.settings ?? []).map { "style.\($0.property) \(words($0.value))" }
     let name = instance.style.map { "\(instance.component).\($0.style)" } ?? instance.component
     return ([name] + arguments + settings).joined(separator: ", ")
@@ -168,6 +168,11 @@ struct ElementWords {
   }
 
   func action(_ action: ActionReference) -> String { words(action) }
+}
+
+extension Expression {
+  /// Whether it is a slot with elements.
+  fileprivate var isContent: Bool { if case .views(let elements, _) = node { !elements.isEmpty } else { false } }
 }
 
 extension Element.Stack {

@@ -5,8 +5,20 @@ import FacetText
 /// Expressions as text in the spec language.
 package struct ExpressionWords {
   let design: Design
+  /// Whether quoted text is the design system's own wording, which is looked up in the String Catalog unless the spec
+  /// says `verbatim(…)`.
+  private var isWording = false
 
   package init(design: Design) { self.design = design }
+
+  /// For texts that the design system shows.
+  init(ofWordingIn design: Design) {
+    self.design = design
+    isWording = design.strings != nil
+  }
+
+  /// For values of the program in such texts.
+  var values: Self { isWording ? Self(design: design) : self }
 
   package func callAsFunction(_ expression: Expression) -> String { words(expression).text }
 
@@ -26,9 +38,10 @@ package struct ExpressionWords {
     case .bool(let value): ("\(value)", .whole)
     case .int(let value): ("\(value)", value < 0 ? .prefix : .whole)
     case .double(let value): (number(value), value < 0 ? .prefix : .whole)
-    case .string(let text): (quoted(text), .whole)
-    case .interpolation(let segments): (interpolation(segments), .whole)
-    case .localized(let text): words(text.source)
+    case .string(let text): (wording(quoted(text), isText: holdsLetters(text)), .whole)
+    case .interpolation(let segments):
+      (wording(values.interpolation(segments), isText: segments.contains(where: \.hasLetters)), .whole)
+    case .localized(let text): values.words(text.source)
     case .word(let name), .icon(let name), .image(let name), .serverPage(let name), .local(let name),
       .constant(let name, _),
       .parameter(let name), .state(let name):
@@ -55,17 +68,17 @@ package struct ExpressionWords {
     case .upperBound(let range): ("\(operand(range, .whole)).upper", .whole)
     case .not(let value): ("not \(operand(value, .prefix))", .prefix)
     case .negate(let value): ("-\(operand(value, .prefix))", .prefix)
-    case .binary(let op, let left, let right): binary(op, left, right)
+    case .binary(let op, let left, let right): values.binary(op, left, right)
     case .coalesce(let value, let other): ("\(operand(value, .or)) ?? \(operand(other, .coalesce))", .coalesce)
     case .isPresent(let value): ("\(operand(value, .sum)) != nil", .comparison)
     case .conditional(let condition, let then, let other):
-      ("if \(self(condition)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
+      ("if \(values(condition)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
     case .switch(let subject, let cases, let otherwise): (choice(subject, cases, otherwise), .choice)
     // The third argument is the reader's text size.
     case .call(.scaled, let arguments):
       ("scaled(\(arguments.prefix(2).map(callAsFunction).joined(separator: ", ")))", .whole)
     case .call(let function, let arguments):
-      ("\(function.rawValue)(\(arguments.map(callAsFunction).joined(separator: ", ")))", .whole)
+      ("\(function.rawValue)(\(arguments.map(values.callAsFunction).joined(separator: ", ")))", .whole)
     case .map(let array, let path):
       ("map(\(self(array)), \(self(path).dropFirst(Expression.mappedElement.count + 1)))", .whole)
     }
@@ -74,7 +87,7 @@ package struct ExpressionWords {
   /// `content.onPick(tag)`, `record`
   func callAsFunction(_ action: ActionReference) -> String {
     if action.isRecorded { return "record" }
-    return (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(self($0)))" } ?? "")
+    return (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(values($0)))" } ?? "")
   }
 
   private func operand(_ expression: Expression, _ least: Strength) -> String {
@@ -104,8 +117,11 @@ package struct ExpressionWords {
     }
     let named = cases.map { "\($0.name) \(value($0.value))" }
     let rest = otherwise.map { ["default \(value($0))"] } ?? []
-    return "switch \(self(subject)) { \((named + rest).joined(separator: ", ")) }"
+    return "switch \(values(subject)) { \((named + rest).joined(separator: ", ")) }"
   }
+
+  /// Text as it is written where wording is looked up: `"Show more"`, `verbatim("iOS")`.
+  private func wording(_ text: String, isText: Bool) -> String { isWording && isText ? "verbatim(\(text))" : text }
 
   private func interpolation(_ segments: [Expression.Segment]) -> String {
     let parts = segments.map { segment in
@@ -149,15 +165,18 @@ package struct ExpressionWords {
 
   private func views(_ elements: [Element], of name: String?) -> String {
     if elements.isEmpty { return "none" }
-    let words = ElementWords(design: design)
-    let contents = elements.map { element in
-      let summary = words.summary(of: element)
-      return summary.isEmpty ? element.name : summary
-    }
-    .joined(separator: ", ")
+    let words = TreeWords(words: self)
+    let contents = elements.map { words.node(for: $0).line }.joined(separator: ", ")
     return name.map { "as \(escapedForDisplay($0)): \(contents)" } ?? contents
   }
 }
+
+extension Expression.Segment {
+  fileprivate var hasLetters: Bool { if case .text(let text) = self { holdsLetters(text) } else { false } }
+}
+
+/// Whether the text is wording in some language.
+private func holdsLetters(_ text: String) -> Bool { text.unicodeScalars.contains(where: \.properties.isAlphabetic) }
 
 extension String {
   /// The text with doubled braces, because a single brace begins an interpolation.

@@ -3,15 +3,19 @@ import FacetLanguage
 
 /// A modifier on one line: `padding  style.insets`.
 struct ModifierWords {
-  private let design: Design
   private let words: ExpressionWords
 
-  init(design: Design) {
-    self.design = design
-    words = ExpressionWords(design: design)
-  }
+  init(words: ExpressionWords) { self.words = words }
 
   func callAsFunction(_ modifier: Modifier) -> String {
+    switch modifier.id {
+    case .id, .identifier, .accessibilityIdentifier, .matchedGeometry:
+      ModifierWords(words: words.values).line(of: modifier)
+    default: line(of: modifier)
+    }
+  }
+
+  private func line(of modifier: Modifier) -> String {
     if let style = modifier.style { return words(of: style.selection, on: style.component) }
     let isPresentation = [.presentation, .bar].contains(modifier.id.kind.effect)
     let parts = modifier.arguments.flatMap { isPresentation ? presentation($0) : self.parts($0) }
@@ -36,7 +40,7 @@ struct ModifierWords {
       return [argument.part.map { "\($0.text) \(words(value))" } ?? words(value)]
     case .outline(let outline): return outlineWords(outline, argument.part)
     case .action(let action):
-      let words = ElementWords(design: design).action(action)
+      let words = words(action)
       return [argument.part.flatMap { $0.key == .do ? nil : "\($0.text) \(words)" } ?? words]
     case .elements, .style: return []
     }
@@ -49,7 +53,7 @@ struct ModifierWords {
     case (_, .id): return []
     case (.expression(let name), .as): if case .string(let name) = name.node { return ["as \(name)"] }
     case (.expression(let value), _): return ["\(part.text) \(words(value))"]
-    case (.action(let action), _): return ["\(part.text) \(ElementWords(design: design).action(action))"]
+    case (.action(let action), _): return ["\(part.text) \(words(action))"]
     default: break
     }
     return []

@@ -10,14 +10,27 @@ struct AccessibilityTree {
   let nodes: [Frame.Node]
   var order = VoiceOverOrder.phone
 
-  var elements: [AccessibilityElement] {
+  var elements: [AccessibilityElement] { all.elements }
+
+  /// The elements, and the containers around some of them that say or offer something.
+  var all: (elements: [AccessibilityElement], containers: [AccessibilityElement]) {
     // What is behind a layer is not read.
-    nodes.isEmpty ? [] : flat(items(at: tree.layers.last ?? 0))
+    let items = nodes.isEmpty ? [] : items(at: tree.layers.last ?? 0)
+    let elements = flat(items)
+    let containers = items.flatMap(\.containers).filter { container in
+      container != element(at: container.node)
+        && elements.contains { (container.node..<nodes[container.node].end).contains($0.node) }
+    }
+    return (elements, containers)
   }
 
   /// An element, or the elements of a container.
   struct Item {
     var elements: [AccessibilityElement]
+    /// The containers of the elements, from outer to inner.
+    var containers: [AccessibilityElement] = []
+    /// Whether the first of ``containers`` holds all elements, so that modifiers of the view are about it.
+    var isContainer = false
     /// The sort priority in the enclosing container.
     var priority = 0.0
 
@@ -25,8 +38,9 @@ struct AccessibilityTree {
       elements = [element]
     }
 
-    init(group elements: [AccessibilityElement]) {
+    init(group elements: [AccessibilityElement], containers: [AccessibilityElement]) {
       self.elements = elements
+      self.containers = containers
     }
   }
 
@@ -54,7 +68,7 @@ struct AccessibilityTree {
     if properties?.isHidden == true { return [] }
     let items = items(at: node, with: properties)
     guard let priority = properties?.sortPriority else { return items }
-    var item = items.count == 1 ? items[0] : Item(group: flat(items))
+    var item = items.count == 1 ? items[0] : Item(group: flat(items), containers: items.flatMap(\.containers))
     item.priority = priority
     return [item]
   }
@@ -65,14 +79,25 @@ struct AccessibilityTree {
       guard let properties else { return items }
       if items.isEmpty, properties.label != nil, let drawn = drawing(in: node) { items = [Item(element(at: drawn))] }
       for item in items.indices {
+        if items[item].isContainer {
+          properties.apply(to: &items[item].containers[0], of: node, in: self)
+          continue
+        }
         for element in items[item].elements.indices {
           properties.apply(to: &items[item].elements[element], of: node, in: self)
         }
       }
       return items
     }
-    let children = flat(childItems(of: node))
-    if behavior == .contain { return [Item(group: children)] }
+    let items = childItems(of: node)
+    let children = flat(items)
+    if behavior == .contain {
+      var container = element(at: node)
+      properties?.apply(to: &container, of: node, in: self)
+      var item = Item(group: children, containers: [container] + items.flatMap(\.containers))
+      item.isContainer = true
+      return [item]
+    }
     var element = behavior == .combine ? combined(children, at: node) : silent(children, at: node)
     properties?.apply(to: &element, of: node, in: self)
     return [Item(element)]

@@ -13,7 +13,7 @@ extension Frame {
       paint += tree.nodes[index].paint
       nodes.append(Node(index, in: layout, paint: start..<paint.count))
     }
-    accessibility = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).elements
+    (accessibility, accessibilityContainers) = AccessibilityTree(tree: tree, rects: layout.rects, nodes: nodes).all
     escapes = tree.hasEscape ? nodes.indices.filter { tree.action(of: $0, .standard(.escape)) != nil } : []
     contextMenus = tree.hasContextMenus ? nodes.indices.filter { tree.hasContextMenu(at: $0) } : []
     layers = tree.layers.compactMap { root in

@@ -17,7 +17,14 @@ extension Frame {
       let number = "\(index + 1)"
       let hint = element.spokenHint.map { String(repeating: " ", count: number.utf8.count + 2) + escapedForDisplay($0) }
       let spoken = isSpokenElsewhere(element) ? "what only Swift knows" : element.spoken
-      return ["\(number)  \(escapedForDisplay(spoken))"] + (hint.map { [$0] } ?? [])
+      return spokenContainers(before: index) + ["\(number)  \(escapedForDisplay(spoken))"] + (hint.map { [$0] } ?? [])
+    }
+  }
+
+  /// The text of the containers that VoiceOver enters with an element.
+  private func spokenContainers(before element: Int) -> [String] {
+    accessibilityContainers.filter { elements(in: $0).first == element }.flatMap { container in
+      [container.spoken, container.spokenHint ?? ""].filter { !$0.isEmpty }.map { "   \(escapedForDisplay($0))" }
     }
   }
 }
