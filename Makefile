@@ -25,9 +25,9 @@ prefix = /usr/local
 # Suites that compile Swift, that compare everything compiled with its golden, and that break or change specs in every
 # way: most of the time of a whole run.
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
-slow := $(slow)|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
+slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
-.PHONY: help demo test test-quick where bench bench-instructions growth install format lint prerequisites
+.PHONY: help demo test test-quick test-attributes where bench bench-instructions growth install format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
@@ -48,6 +48,10 @@ test: prerequisites ## Build everything and run all tests
 test-quick: prerequisites ## Build everything and run all tests but those that compile Swift or break specs in every way
 	$(build) --build-tests
 	$(test) --skip '$(slow)'
+
+test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: an hour
+	$(build) --build-tests
+	FACET_ATTRIBUTES=all $(test) --filter AttributeTests
 
 where: ## Print the folder of the facet that make has built
 	@echo $(built)

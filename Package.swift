@@ -201,6 +201,13 @@ let package = Package(
     module("GrowingInputs", path: "Tests/GrowingInputs"),
     // Random numbers that are the same in every run.
     module("SeededRandom", path: "Tests/SeededRandom"),
+    // Specs with one attribute changed, and what that changes of what is made of them.
+    module(
+      "SpecMutation",
+      imports: [
+        "Checkout", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetInterpreter", "FacetLanguage", "FacetPreview",
+        "FacetParallel", "FacetSnapshot", "FacetSpec", "FacetSwift", "SeededRandom",
+      ], path: "Tests/SpecMutation"),
     // A list that finds updates which a collection view would not accept.
     module("ListSimulation", imports: ["FacetItems"], path: "Tests/ListSimulation"),
 
@@ -225,7 +232,7 @@ let package = Package(
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
         "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
-        "FacetStoreViews", "FacetSwift", "FacetText", "FacetUI", "SeededRandom",
+        "FacetStoreViews", "FacetSwift", "FacetText", "FacetUI", "SeededRandom", "SpecMutation",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and
       // programs that print what compiled specs do.
@@ -240,7 +247,7 @@ let package = Package(
       "CaseTests",
       of: [
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
-        "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText",
+        "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText", "SpecMutation",
       ]),
     tests("CLITests", of: ["Checkout", "FacetCompiler", "FacetDiagnostics", "FacetLimits", "facet"]),
     tests(
@@ -298,7 +305,7 @@ let package = Package(
       of: [
         "Checkout", "FacetSnapshot", "FacetInterpreter", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR",
         "FacetLanguage",
-        "FacetFrame", "FacetText",
+        "FacetFrame", "FacetText", "SeededRandom", "SpecMutation",
       ]),
   ]
 )

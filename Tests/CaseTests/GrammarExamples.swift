@@ -1,5 +1,6 @@
 import FacetLanguage
 import FacetSpec
+import SpecMutation
 
 /// A spec for each row of the grammar, made from the grammar: the least that has the row's key in its place.
 ///

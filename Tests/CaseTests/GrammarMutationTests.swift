@@ -4,6 +4,7 @@ import FacetDiagnostics
 import FacetLanguage
 import FacetSpec
 import Foundation
+import SpecMutation
 import Testing
 
 /// Every key of the grammar, misspelt, unheard of, misplaced, of the wrong type, without a value, missing and doubled,

@@ -1,5 +1,6 @@
 import FacetLanguage
 import FacetSpec
+import SpecMutation
 
 /// What a hand gets wrong about a key: an edit of the file, and where it has to be told.
 struct KeyMutation {

@@ -5,6 +5,21 @@ import FacetSwift
 import Foundation
 import Testing
 
+extension RandomDesign {
+  /// The files of a project with the specs.
+  func inputs() throws -> [SourceInput] {
+    let specs = specs.enumerated().map { index, spec in
+      let epoxy = index % 3 == 0 ? "epoxy: { reuse: unique }\n" : ""
+      return SourceInput(path: "\(spec.0).component.yaml", bytes: Array((spec.1 + epoxy).utf8))
+    }
+    let tokens = try Checkout.bytes("specs/tokens/base.tokens.json")
+    return [
+      SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Random\nepoxy: true\n".utf8)),
+      SourceInput(path: "base.tokens.json", bytes: tokens),
+    ] + specs
+  }
+}
+
 /// Whatever well-typed specs come to, the compiler has nothing to say about it: in the language of the package, in a
 /// module of the main actor, and in Swift 5.
 ///
@@ -40,16 +55,7 @@ struct RandomDesignTests {
 
   /// The specs are what the test is about: a mistake in one would leave nothing to compile.
   private func swift(of seed: UInt64) throws -> [SwiftFile] {
-    let specs = RandomDesign(seed: seed, count: Self.count).specs.enumerated().map { index, spec in
-      let epoxy = index % 3 == 0 ? "epoxy: { reuse: unique }\n" : ""
-      return SourceInput(path: "\(spec.0).component.yaml", bytes: Array((spec.1 + epoxy).utf8))
-    }
-    let tokens = try Checkout.text("specs/tokens/base.tokens.json")
-    let compilation = Compiler.compile(
-      [
-        SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Random\nepoxy: true\n".utf8)),
-        SourceInput(path: "base.tokens.json", bytes: Array(tokens.utf8)),
-      ] + specs)
+    let compilation = Compiler.compile(try RandomDesign(seed: seed, count: Self.count).inputs())
     let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
     return swiftFiles(for: try #require(compilation.design, "seed \(seed): \(errors)"))
   }

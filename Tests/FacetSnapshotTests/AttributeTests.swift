@@ -1,0 +1,29 @@
+import Checkout
+import Foundation
+import SeededRandom
+import SpecMutation
+import Testing
+
+/// The promise of goldens: what changes the generated Swift changes a golden, and the other way round. Each attribute of the
+/// specs of this repository is changed, one at a time. The exceptions, with their reasons, are in `docs/goldens.md`.
+///
+/// `make test-attributes` makes all changes. The suite makes one for each attribute of the language, in the cases, and one
+/// for each attribute of a few specs of the design systems.
+struct AttributeTests {
+  private static let isWhole = ProcessInfo.processInfo.environment["FACET_ATTRIBUTES"] == "all"
+  private static let seed: UInt64 = 3
+
+  @Test func whatChangesTheSwiftChangesAGolden() async throws {
+    await letDrawingBegin()
+    var random = SeededRandom(seed: Self.seed)
+    let designs = try SpecSource.designs().shuffled(using: &random).prefix(Self.isWhole ? .max : 8)
+    let changes = [try SpecSource.cases(), Array(designs)].flatMap { sources in
+      AttributeSample.changes(of: sources, count: Self.isWhole ? nil : 1, seed: Self.seed)
+    }
+    #expect(Set(changes.map(\.attribute)).count >= 400)
+    let exceptions = try GoldenExceptions()
+    for change in changes where !exceptions.allow(change) { Issue.record("\(change)") }
+    let unused = exceptions.all.subtracting(changes.compactMap(exceptions.exception))
+    #expect(unused.isEmpty, "docs/goldens.md lists what is no exception")
+  }
+}

@@ -1,0 +1,15 @@
+import Checkout
+import SpecMutation
+import Testing
+
+/// What changes the generated Swift of random specs changes a golden, and the other way round, as for those of the
+/// repository: see `docs/goldens.md`.
+struct RandomAttributeTests {
+  @Test(arguments: RandomDesignTests.seeds) func whatChangesTheSwiftChangesAGolden(seed: UInt64) throws {
+    let exceptions = try GoldenExceptions()
+    let inputs = try RandomDesign(seed: seed, count: 6).inputs()
+    let changes = AttributeSample.changes(of: SpecSource.all(of: inputs, in: "seed \(seed)"), count: 1, seed: seed)
+    #expect(changes.count >= 40)
+    for change in changes where !exceptions.allow(change) { Issue.record("\(change)") }
+  }
+}
