@@ -61,12 +61,13 @@ struct GoldenReaderTests {
     #expect(untouched > 60)
   }
 
-  /// Four fifths of a golden were once said twice; what has been gained is not given away again.
+  /// Four fifths of a golden were once said twice; what has been gained is not given away again. A twentieth is about
+  /// components as a whole, each said once.
   @Test func goldensAreShort() throws {
     let goldens = try #require(Goldens.repository)
     let all = goldens.all.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
     let cells = goldens.frames.values.joined().count
-    #expect(Double(all.count) <= 7.5 * Double(cells), "\(all.count) lines for \(cells) cells")
+    #expect(Double(all.count) <= 7.9 * Double(cells), "\(all.count) lines for \(cells) cells")
   }
 
   private func expectAllIsRead(
