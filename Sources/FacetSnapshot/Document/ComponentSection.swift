@@ -164,15 +164,22 @@ struct ComponentSection {
       ("label", accessibility.label.map { words($0) }), ("value", accessibility.value.map { words($0) }),
       ("hint", accessibility.hint.map { words($0) }), ("traits", accessibility.traits.map { words($0) }),
       ("activate", accessibility.activate.map { words($0) }), ("escape", accessibility.escape.map { words($0) }),
-      ("increment", accessibility.adjustable.map { words($0.increment) }),
-      ("decrement", accessibility.adjustable.map { words($0.decrement) }),
+      ("increment", accessibility.adjustable.map { words($0.increment, if: $0.condition) }),
+      ("decrement", accessibility.adjustable.map { words($0.decrement, if: $0.condition) }),
     ]
-    facts += accessibility.actions.map { ("action", "\(words($0.name)) \(words($0.action))") }
+    facts += accessibility.actions.map { ("action", "\(words($0.name)) \(words($0.offer))") }
     facts += accessibility.customContent.map {
       ("content", "\(words($0.label)) \(words($0.value))\($0.isImportant ? ", important" : "")")
     }
     return [line("accessibility", accessibility.element.rawValue)]
       + facts.compactMap { name, text in text.map { line(name, $0, depth: 2) } }
+  }
+
+  private func words(_ offer: Accessibility.Offer) -> String { words(offer.action, if: offer.condition) }
+
+  /// `onTap if content.isOpen`
+  private func words(_ action: ActionReference, if condition: Expression?) -> String {
+    words(action) + (condition.map { " if \(words($0))" } ?? "")
   }
 
   // MARK: Screens

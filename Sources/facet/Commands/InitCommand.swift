@@ -26,7 +26,7 @@ struct InitCommand: ParsableCommand {
     for file in files { try terminal.remark("wrote \(file.name)") }
     if hasAttributes {
       try terminal.remark("in \(attributes), which is left as it is:")
-      try terminal.remark("  " + StarterProject.attributes.split(separator: "\n").joined(separator: "\n  "))
+      for line in StarterProject.attributes.split(separator: "\n") { try terminal.remark("  \(line)") }
     }
     try terminal.remark("in Package.swift, once facet generate has written it (docs/tutorial.md, \"In an app\"):")
     try terminal.remark("  \(StarterProject.packageTarget)")
