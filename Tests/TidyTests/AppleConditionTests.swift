@@ -97,7 +97,7 @@ struct Platform: CustomTestStringConvertible {
   private static func apple(_ system: String, _ modules: Set<String>, name: String? = nil) -> Platform {
     Platform(
       name: name ?? system, system: system,
-      modules: modules.union(["Darwin", "Foundation", "CoreGraphics", "Combine", "SwiftUI"]))
+      modules: modules.union(["Accessibility", "Darwin", "Foundation", "CoreGraphics", "Combine", "SwiftUI"]))
   }
 }
 

@@ -70,3 +70,35 @@ nonisolated extension View {
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
 }
+
+// MARK: What people write by hand
+
+public protocol TimelineSchedule {}
+
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  public init() {}
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  public struct Context {
+    public let date: Date
+  }
+
+  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+
+  public var body: some View { EmptyView() }
+}
+
+extension Date {
+  public struct RelativeFormatStyle: Sendable {
+    public enum Presentation: Sendable { case numeric, named }
+
+    public static func relative(presentation: Presentation) -> Self { Self() }
+  }
+
+  public func formatted(_ format: RelativeFormatStyle) -> String { "" }
+}
