@@ -13,12 +13,12 @@ extension GrowingInput {
         body: "\n  vstack:\n" + lines(count) { "    - text: content.a\($0)\n" } + "  spacing: 0"
       ).files
     },
-    GrowingInput("renamed parameters", most: 2_000) { count in
+    GrowingInput("renamed parameters", most: 2_000, growing: .quadratically) { count in
       Card(
         declarations: "parameters:\n" + lines(count) { "  a\($0): { type: Int, default: 1, renamedFrom: b\($0) }\n" }
       ).files
     },
-    GrowingInput("deprecated parameters", most: 2_000) { count in
+    GrowingInput("deprecated parameters", most: 2_000, growing: .quadratically) { count in
       Card(
         declarations: "parameters:\n" + lines(count) { "  a\($0): { type: Int, default: 1, deprecated: No. }\n" }
       ).files
