@@ -39,13 +39,13 @@ package nonisolated struct OddBoardState: Equatable {
         ? String(
           localized: "on",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'state' of Board. Sections that need the names of what is around them."
         )
         : String(
           localized: "off",
           table: "Odd",
-          bundle: .module,
+          bundle: .oddDesign,
           comment: "'state' of Board. Sections that need the names of what is around them."
         )
     case .pick(let line):

@@ -66,8 +66,8 @@ package struct OddEnums: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel(
         content.isDefault
-          ? Text("default", tableName: "Odd", bundle: .module, comment: "Accessibility label of Enums")
-          : Text("other", tableName: "Odd", bundle: .module, comment: "Accessibility label of Enums")
+          ? Text("default", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Enums")
+          : Text("other", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Enums")
       )
   }
 
@@ -143,34 +143,34 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
   @MainActor package func body(content: OddEnumsStyleContent) -> some View {
     VStack(alignment: .trailing, spacing: 1) {
       if content.kind == kind {
-        Text("same \(String(content.same))", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+        Text("same \(String(content.same))", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
       } else {
         content.fallback == OddEnums.Kind.none
-          ? Text("none", tableName: "Odd", bundle: .module, comment: "Text in Enums")
-          : Text("some", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          ? Text("none", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+          : Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
         Divider()
       }
       ForEach(Array(content.all.enumerated()), id: \.offset) { _, kind in
         kind == .class
-          ? Text("class", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          ? Text("class", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
           : kind == content.kind
-            ? Text("kind", tableName: "Odd", bundle: .module, comment: "Text in Enums")
-            : Text("x", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+            ? Text("kind", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+            : Text("x", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
         ForEach(Array(kinds.enumerated()), id: \.offset) { _, kind in
           (kind == OddEnums.Kind.none
-            ? Text("n", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+            ? Text("n", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
             : Text(verbatim: "-"))
             .opacity(kind == OddEnums.Kind.none ? 0.5 : 1)
         }
       }
       if let both = content.both {
         both.size == .xl
-          ? Text("xl", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          ? Text("xl", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
           : Text(verbatim: "\(both.kind == .default)")
         if let kind = both.other {
           kind == .selfie
-            ? Text("Type", tableName: "Odd", bundle: .module, comment: "Text in Enums")
-            : Text("no", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+            ? Text("Type", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+            : Text("no", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
         }
       }
       ForEach(Array(content.boths.enumerated()), id: \.offset) { _, this in
@@ -178,8 +178,8 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
       }
       if nothing == nil && maybe != nil && maybe == OddEnums.Kind.none {
         both.size == .xl
-          ? Text("ok", tableName: "Odd", bundle: .module, comment: "Text in Enums")
-          : Text("bad", tableName: "Odd", bundle: .module, comment: "Text in Enums")
+          ? Text("ok", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+          : Text("bad", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
       }
       Text(verbatim: "\(content.isNone) \(content.isNil) \(content.isSome) \(content.isDefault) \(content.big == size)")
       if content.first == content.kind {

@@ -27,7 +27,7 @@ package struct OddStarting: View {
   @State private var copy: String = String(
     localized: "copied",
     table: "Odd",
-    bundle: .module,
+    bundle: .oddDesign,
     comment: "'copy' of Starting"
   )
   @State private var stylesValue: OddStarting.Step? = nil
@@ -69,7 +69,7 @@ package struct OddStarting: View {
 
   /// This view with another state at first, for examples.
   func starting(
-    copy: String = String(localized: "copied", table: "Odd", bundle: .module, comment: "'copy' of Starting"),
+    copy: String = String(localized: "copied", table: "Odd", bundle: .oddDesign, comment: "'copy' of Starting"),
     styles: OddStarting.Step? = nil,
     point: OddStarting.Point = OddStarting.Point(x: 1),
     list: [OddStarting.Step] = []
