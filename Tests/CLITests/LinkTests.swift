@@ -114,15 +114,6 @@ struct LinkTests {
     #expect(try project.tool.run("generate", "--check", "--project", "alias/facet.yaml").status == 0)
   }
 
-  @Test func specsOutsideOfTheProjectAreNamedUnderRoots() throws {
-    try project.write("struct Old {}\n", to: "old/Old.swift")
-    let spec = project.specName("Tag")
-    try project.replace("component: Tag", with: "component: Tag\nbaseline: ../old/Old.swift", in: spec)
-    try expectRefusal("report", "lines", naming: "old/Old.swift is outside of the project")
-    try project.replace("specs: .", with: "specs: .\nroots: ../old", in: "specs/facet.yaml")
-    #expect(try project.tool.run("report", "lines").status == 0)
-  }
-
   // MARK: Writing
 
   @Test func specsAreNotWrittenThroughLinks() throws {

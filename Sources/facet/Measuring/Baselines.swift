@@ -17,8 +17,11 @@ struct Baselines {
       case .lines(let count): lines[component.name] = count
       case .file(let name):
         let path = FilePath.join(FilePath.folder(of: project.path(ofSpec: component.source)), name)
+        // It replaced Swift of an app, so it may be outside of the project. Only its lines are counted.
+        var roots = project.roots
+        roots.allow(path, besides: FilePath.folder(of: project.path(ofSpec: component.source)))
         do throws(FileError) {
-          lines[component.name] = linesOfCode(in: try project.roots.read(path))
+          lines[component.name] = linesOfCode(in: try roots.read(path))
         } catch {
           diagnostics.append(
             Diagnostic(
