@@ -56,10 +56,8 @@ struct HostileSpecTests {
     try project.write(
       "{\"sourceLanguage\":\"en\",\"strings\":{\(keys)},\"version\":\"1.0\"}", to: "specs/Localizable.xcstrings")
     let text = try project.tool.run("check")
-    let unused = "is not used"
     #expect(text.status == 0)
-    #expect(
-      text.errors.components(separatedBy: "[strings/unused-key]").count == Limit.shownDiagnostics.most + 1, "\(unused)")
+    #expect(text.errors.components(separatedBy: ": warning: ").count == Limit.shownDiagnostics.most + 1)
     #expect(text.errors.contains("more warnings not shown; 'facet check --format json' lists all of them\n"))
     #expect(text.errors.split(separator: "\n").allSatisfy { $0.count < 200 })
     let json = try project.tool.run("check", "--format", "json")
