@@ -254,7 +254,7 @@ let package = Package(
       "GrowthTests",
       of: [
         "GrowingInputs", "FacetCompiler", "FacetDiagnostics", "FacetFormat", "FacetIR", "FacetInterpreter",
-        "FacetPreview", "FacetSpec", "FacetSwift",
+        "FacetPreview", "FacetSpec", "FacetSwift", "FacetText",
       ]),
 
     tests("FacetSpecTests", of: ["Checkout", "FacetLanguage", "FacetSpec", "FacetDiagnostics"]),

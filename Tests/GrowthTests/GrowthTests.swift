@@ -7,6 +7,7 @@ import FacetInterpreter
 import FacetPreview
 import FacetSpec
 import FacetSwift
+import FacetText
 import Foundation
 import GrowingInputs
 import Testing
@@ -68,7 +69,7 @@ private struct Output: Sendable {
   init(of files: [String: String]) {
     let compilation = compiled(files)
     var renderer = DiagnosticRenderer(compilation.sources)
-    bytes["diagnostics"] = renderer.text(for: compilation.diagnostics).utf8.count
+    bytes["diagnostics"] = renderer.text(for: compilation.diagnostics).text.utf8.count
     for (name, text) in files where name.hasSuffix(".yaml") {
       var found: [Diagnostic] = []
       let kind = SpecFileKind(name)?.shape
