@@ -27,7 +27,8 @@ prefix = /usr/local
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
 slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
-.PHONY: help demo test test-quick test-attributes where bench bench-instructions growth install format lint prerequisites
+.PHONY: help demo test test-quick test-attributes test-places where bench bench-instructions growth install format lint
+.PHONY: prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
@@ -52,6 +53,10 @@ test-quick: prerequisites ## Build everything and run all tests but those that c
 test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: an hour
 	$(build) --build-tests
 	FACET_ATTRIBUTES=all $(test) --filter AttributeTests
+
+test-places: prerequisites ## Compile each key in places at random, by the thousand; seeds=101-200 for others
+	$(build) --build-tests
+	FACET_PLACES=$(or $(seeds),1-100) $(test) --filter RandomPlacesTests
 
 where: ## Print the folder of the facet that make has built
 	@echo $(built)
