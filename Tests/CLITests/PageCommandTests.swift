@@ -16,7 +16,7 @@ struct PageCommandTests {
     style: none
     body:
       vstack:
-        - { button: content.onTap, label: { text: content.title } }
+        - { button: content.onTap, label: { text: content.title }, disabled: not isGiven(content.onTap) }
         - slot: content.main
         - if: content.tone == loud
           then: { text: "!" }

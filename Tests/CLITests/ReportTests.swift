@@ -31,12 +31,17 @@ struct ReportTests {
     #expect(json.output.contains("\"path\": \"Tag.component.yaml\""))
   }
 
-  @Test func aFileIsReplacedAndALinkIsFollowed() throws {
+  @Test func aFileIsReplacedAndALinkIsNotFollowed() throws {
     try project.write("old", to: "report.json")
+    try project.tool.run("check", "--format", "json=report.json")
+    let report = try #require(project.text("report.json"))
+    #expect(report.hasPrefix("{\n"))
     try FileManager.default.createSymbolicLink(
       atPath: project.path("link.json"), withDestinationPath: project.path("report.json"))
-    try project.tool.run("check", "--format", "json=link.json")
-    #expect(project.text("report.json")?.hasPrefix("{\n") == true)
+    let link = try project.tool.run("check", "--format", "sarif=link.json")
+    #expect(link.status == 2)
+    #expect(link.errors.contains("link.json"))
+    #expect(project.text("report.json") == report)
     let refused = try project.tool.run("check", "--format", "json=specs")
     #expect(refused.status == 2)
     #expect(refused.errors.contains("specs"))

@@ -37,11 +37,11 @@ struct SnapshotTests {
     let check = try project.tool.run("snapshot", "check")
     #expect(check.status == 1)
     #expect(check.output.contains("Tag/default"))
-    #expect(check.output.contains(/style  spacing +8 → 9\n/))
+    #expect(check.output.contains(/style  spacing: Length +8 → 9\n/))
     let diff = try project.tool.run("snapshot", "check", "--diff", "Tag")
     #expect(diff.status == 1)
     #expect(diff.output.hasPrefix("--- a/generated/Snapshots/Tag.default.snap.txt\n+++ b/generated/Snapshots/Tag.def"))
-    #expect(diff.output.contains(/\n-  spacing +8\n\+  spacing +9\n/))
+    #expect(diff.output.contains(/\n-  spacing: Length +8\n\+  spacing: Length +9\n/))
     #expect(try project.contents() == before)
 
     #expect(try project.tool.run("snapshot", "accept", "Tag").status == 0)

@@ -86,10 +86,12 @@ extension Shape {
     return .mapping(entries)
   }
 
-  /// A component has styles, or draws itself. Only a grid has columns.
+  /// A component has styles, or draws itself. A screen has sections, or a body. Only a grid has columns.
   private func isNeeded(_ other: Row, by row: Row?) -> Bool {
-    let drawsItself = row?.key.key == .style || row?.key.key == .body
+    let hasBody = row?.key.key == .body
+    let drawsItself = row?.key.key == .style || hasBody
     return other.isRequired || name == Grammar.component.name && other.key == .styles && !drawsItself
+      || name == Grammar.screen.name && other.key == .sections && !hasBody
       || other.key == .layout && isOfGrid(row)
   }
 

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: ModifierKind.all.filter { ![.fullScreenCover, .swipeActions].contains($0.id) }.compactMap(\.row))
   func everyModifierIsLowered(_ row: Row) {
     let key = row.key.text
-    let checking = card("text: content.title", "\(key): \(Self.values[key] ?? row.value.example)")
+    let element = Self.bearers[key] ?? "text: content.title"
+    let checking = card(element, "\(key): \(Self.values[key] ?? row.value.example)")
     #expect(checking.body?.modifiers.count == 1, "\(checking.text)")
   }
 
@@ -57,6 +58,9 @@ import Testing
       sample: { title: Hello, words: [], onTap: record, onMove: record }
       """)
   }
+
+  /// Of modifiers that a text cannot have.
+  private static let bearers = ["refreshable": "scroll: { text: content.title }"]
 
   /// Of modifiers that a value of the right type does not suffice for.
   private static let values = [

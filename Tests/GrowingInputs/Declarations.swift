@@ -145,7 +145,7 @@ extension GrowingInput {
         body: "\n  vstack:\n" + lines(count) { "    - { part: a, with: { t: \"\($0)\" } }\n" } + "  spacing: 0"
       ).files
     },
-    GrowingInput("parts that double a text", most: 14, growing: .exponentially) { count in
+    GrowingInput("parts that double a text", most: 6, growing: .exponentially) { count in
       Card(
         declarations: "parts:\n"
           + lines(count) { number in

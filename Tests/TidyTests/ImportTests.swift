@@ -8,7 +8,7 @@ struct ImportTests {
     "FacetLimits": [],
     "FacetParallel": ["Darwin", "Glibc", "Musl"],
     "FacetText": [],
-    "FacetDiagnostics": ["FacetText"],
+    "FacetDiagnostics": ["FacetLimits", "FacetText"],
     "FacetLanguage": [],
     // Draws, too: FacetUI looks texts up in a catalog.
     "FacetStrings": [],
@@ -61,7 +61,7 @@ struct ImportTests {
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetServerDriven", "FacetServerDrivenViews", "FacetRuntime",
       "FacetUI",
     ],
-    "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetSnapshot", "FacetText"],
+    "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [

@@ -89,9 +89,10 @@ package struct SnapshotReport {
     }
   }
 
-  /// `spacing   ` of `spacing   space.m`, if both lines have the same subject.
+  /// `spacing: Length   ` of `spacing: Length   space.m`, if both lines have the same subject.
   private func sharedName(_ old: String, _ new: String) -> Substring {
-    guard let blank = new.firstIndex(of: " ") else { return "" }
+    let column = new.firstRange(of: "  ")?.lowerBound
+    guard let blank = column ?? new.firstIndex(of: " ") else { return "" }
     let value = new[blank...].firstIndex { $0 != " " } ?? new.endIndex
     let name = new[..<value]
     return old.hasPrefix(name) ? name : ""

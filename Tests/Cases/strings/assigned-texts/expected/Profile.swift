@@ -53,14 +53,14 @@ public nonisolated struct ProfileState: Equatable {
     case .onRename:
       toast = LocalizedStringResource(
         "Name changed",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'toast' of Profile. What has been done."
       )
       effects += reduce(
         .say(
           String(
             localized: "Saved",
-            bundle: .module,
+            bundle: .sample,
             comment: "'say' of Profile. A profile whose actions say what they have done."
           )
         )
@@ -70,17 +70,17 @@ public nonisolated struct ProfileState: Equatable {
       toast = filter == "all"
         ? LocalizedStringResource(
           "\(name) changed",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.sample.bundleURL),
           comment: "'toast' of Profile. What has been done."
         )
         : LocalizedStringResource(
           "Try again",
-          bundle: .atURL(Bundle.module.bundleURL),
+          bundle: .atURL(Bundle.sample.bundleURL),
           comment: "'toast' of Profile. What has been done."
         )
       status = String(
         localized: "Failed",
-        bundle: .module,
+        bundle: .sample,
         comment: "'status' of Profile. A profile whose actions say what they have done."
       )
       filter = "none"
@@ -165,7 +165,7 @@ public struct Profile: View {
           } label: {
             Text(
               "Rename",
-              bundle: .module,
+              bundle: .sample,
               comment: "Label of a button in Profile. A profile whose actions say what they have done."
             )
             .bold(state.isAll)
@@ -178,7 +178,7 @@ public struct Profile: View {
           } label: {
             Text(
               "Try again",
-              bundle: .module,
+              bundle: .sample,
               comment: "Label of a button in Profile. A profile whose actions say what they have done."
             )
           }
@@ -190,7 +190,7 @@ public struct Profile: View {
           } label: {
             Text(
               "Close",
-              bundle: .module,
+              bundle: .sample,
               comment: "Label of a button in Profile. A profile whose actions say what they have done."
             )
           }

@@ -7,10 +7,10 @@ public import FacetRuntime
 public struct SaveButton: View {
   @Environment(\.saveButtonStyles) private var styles
   private let onSave: @MainActor () -> Void
-  @State private var status: String = String(localized: "Ready", bundle: .module, comment: "'status' of SaveButton")
+  @State private var status: String = String(localized: "Ready", bundle: .sample, comment: "'status' of SaveButton")
   @State private var note: LocalizedStringResource = LocalizedStringResource(
     "Started",
-    bundle: .atURL(Bundle.module.bundleURL),
+    bundle: .atURL(Bundle.sample.bundleURL),
     comment: "'note' of SaveButton"
   )
 
@@ -27,18 +27,18 @@ public struct SaveButton: View {
   }
 
   private func onPress() {
-    status = String(localized: "Saved", bundle: .module, comment: "'status' of SaveButton")
-    note = LocalizedStringResource("Saved", bundle: .atURL(Bundle.module.bundleURL), comment: "'note' of SaveButton")
+    status = String(localized: "Saved", bundle: .sample, comment: "'status' of SaveButton")
+    note = LocalizedStringResource("Saved", bundle: .atURL(Bundle.sample.bundleURL), comment: "'note' of SaveButton")
     onSave()
   }
 
   #if DEBUG
     /// This view with another state at first, for examples.
     func starting(
-      status: String = String(localized: "Ready", bundle: .module, comment: "'status' of SaveButton"),
+      status: String = String(localized: "Ready", bundle: .sample, comment: "'status' of SaveButton"),
       note: LocalizedStringResource = LocalizedStringResource(
         "Started",
-        bundle: .atURL(Bundle.module.bundleURL),
+        bundle: .atURL(Bundle.sample.bundleURL),
         comment: "'note' of SaveButton"
       )
     ) -> Self {
@@ -75,7 +75,7 @@ public nonisolated struct DefaultSaveButtonStyle: SaveButtonStyle, Equatable {
       Text(verbatim: content.status)
       Text(content.note)
       Button(action: content.onPress) {
-        Text("Save", bundle: .module, comment: "Label of a button in SaveButton")
+        Text("Save", bundle: .sample, comment: "Label of a button in SaveButton")
       }
       .buttonStyle(.component)
       .frame(minWidth: 44, minHeight: 44)
