@@ -72,6 +72,8 @@ bench-instructions: prerequisites ## Count instructions a component, and compare
 growth: prerequisites ## Fail where facet takes too long, or too much memory, for an input of up to a megabyte
 	swift build $(traits) $(release)
 	$$(swift build $(traits) $(release) --show-bin-path)/facet-growth
+	$(build) --build-tests
+	FACET_GROWTH=all $(test) --filter GrowthTests
 
 install: prerequisites ## Build facet as it is shipped and install it in /usr/local/bin, or in prefix=…/bin
 	swift build $(traits) $(release) --product facet

@@ -75,7 +75,7 @@ struct PageCommandTests {
     #expect(lines.prefix(2) == ["page home, version 2.1", "title   Stays"])
     #expect(
       lines.filter { $0.first?.isNumber == true }.map { $0.dropFirst(3) } == [
-        "Lisbon. Button.", "Nothing", "!", "Porto. Button.", "Inner. Button.", "Nothing",
+        "Lisbon. Button.", "Nothing", "!", "Porto. Dimmed. Button.", "Inner. Dimmed. Button.", "Nothing",
       ])
   }
 

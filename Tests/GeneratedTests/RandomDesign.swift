@@ -617,7 +617,7 @@ struct SpecWriter {
     switch random.number(0...7) {
     case 0: return action(names).map { ["onTap:", "  count: 2", "  do: \($0)"] } ?? []
     case 1: return action(names).map { ["onLongPress:", "  minimumDuration: 1", "  do: \($0)"] } ?? []
-    case 2: return action(names).map { ["refreshable: \($0)"] } ?? []
+    case 2: return action(names).map { ["onTap: \($0)"] } ?? []
     case 3: return action(names + [Name(text: "isHovered", type: .flag)]).map { ["onHover: \($0)"] } ?? []
     case 4:
       return action(names + [Name(text: "width", type: .basic("Length"))]).map { ["onGeometryChange: \($0)"] } ?? []

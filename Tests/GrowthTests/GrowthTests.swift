@@ -16,6 +16,8 @@ import Testing
 /// comes of it grows no faster than it does.
 ///
 /// Time depends on the machine, so it is not measured here: `make growth` does, at three sizes up to a megabyte.
+/// It takes minutes, so `make growth` sets the variable that asks for it.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["FACET_GROWTH"] != nil))
 struct GrowthTests {
   @Test(arguments: GrowingInput.all.map(\.name)) func outputGrowsWithTheInput(_ name: String) throws {
     let input = try #require(GrowingInput.all.first { $0.name == name })

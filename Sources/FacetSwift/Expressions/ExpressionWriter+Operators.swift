@@ -51,6 +51,16 @@ extension ExpressionWriter {
     ternary(condition, branch(then, atLeast: .or), branch(otherwise, atLeast: .ternary))
   }
 
+  /// `name = a ? b : c`. One that does not fit begins on a line of its own.
+  func assignment(to name: Code, _ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Code {
+    let value: Code = """
+      \(code(condition, atLeast: .or))\
+      \(.softLine(flat: " "))? \(branch(then, atLeast: .or))\
+      \(.softLine(flat: " ")): \(branch(otherwise, atLeast: .ternary))
+      """
+    return .group("\(name) =\(.indented("\(.softLine(flat: " "))\(.group(value))"))")
+  }
+
   func ternary(_ condition: Expression, _ then: Code, _ otherwise: Code) -> Code {
     let branches: Code = """
       \(.softLine(flat: " "))? \(then)\

@@ -82,6 +82,10 @@ extension ExpressionWriter {
 
   /// `isOpen.toggle()`, or `count = count + 1`.
   func assignment(to name: SwiftName, _ value: Expression, isOpposite: Bool) -> Code {
-    isOpposite ? "\(property(name)).toggle()" : "\(property(name)) = \(code(value))"
+    if isOpposite { return "\(property(name)).toggle()" }
+    if case .conditional(let condition, let then, let otherwise) = value.node, condition.constantCondition == nil {
+      return assignment(to: property(name), condition, then, otherwise)
+    }
+    return "\(property(name)) = \(code(value))"
   }
 }

@@ -18,7 +18,7 @@ extension RenderCommand {
     var diagnostics = read.diagnostics
     if let page = read.result.page {
       let drawn = reader.draw(page)
-      let picture = frames ? FrameTable(drawn.frame, drawn.marks).text : drawn.frame.text
+      let picture = ShownText(lines: frames ? FrameTable(drawn.frame, drawn.marks).text : drawn.frame.text)
       try terminal.result("\(page.heading.map { "\($0)\n" as ShownText }.joined())\(picture)")
       if let (limit, found) = drawn.excess {
         diagnostics.append(

@@ -10,9 +10,8 @@ struct Screen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Panel()
       Panel { Text(verbatim: "main") }
-      Panel(footer: { Text(verbatim: "footer") })
+      Panel { Text(verbatim: "main") } footer: { Text(verbatim: "footer") }
       Panel {
         ListRow(title: "Guests", onTap: onClose) {
           NumericStepper("Guests", value: $guests, in: 0...9)

@@ -67,17 +67,18 @@ public nonisolated struct ProfileState: Equatable {
       )
       effects += .run(.rename(code), id: "rename", .latest)
     case .onFail:
-      toast = filter == "all"
-        ? LocalizedStringResource(
-          "\(name) changed",
-          bundle: .atURL(Bundle.sample.bundleURL),
-          comment: "'toast' of Profile. What has been done."
-        )
-        : LocalizedStringResource(
-          "Try again",
-          bundle: .atURL(Bundle.sample.bundleURL),
-          comment: "'toast' of Profile. What has been done."
-        )
+      toast =
+        filter == "all"
+          ? LocalizedStringResource(
+            "\(name) changed",
+            bundle: .atURL(Bundle.sample.bundleURL),
+            comment: "'toast' of Profile. What has been done."
+          )
+          : LocalizedStringResource(
+            "Try again",
+            bundle: .atURL(Bundle.sample.bundleURL),
+            comment: "'toast' of Profile. What has been done."
+          )
       status = String(
         localized: "Failed",
         bundle: .sample,
