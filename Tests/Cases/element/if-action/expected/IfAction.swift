@@ -59,10 +59,13 @@ public nonisolated struct DefaultIfActionStyle: IfActionStyle, Equatable {
         Text(verbatim: "none")
       }
       if content.onPick != nil {
-        IfActionRow(
-          title: content.title,
-          onTap: content.onPick.map { onPick in { @MainActor in onPick(content.title) } }
-        )
+        Button {
+          content.onPick?(content.title)
+        } label: {
+          Text(verbatim: content.title)
+            .frame(minWidth: 44, minHeight: 44)
+        }
+        .buttonStyle(.component)
       }
       if content.onRead != nil {
         Text(verbatim: "can read")

@@ -69,16 +69,16 @@ public nonisolated struct ProfileState: Equatable {
     case .onFail:
       toast =
         filter == "all"
-          ? LocalizedStringResource(
-            "\(name) changed",
-            bundle: .atURL(Bundle.sample.bundleURL),
-            comment: "'toast' of Profile. What has been done."
-          )
-          : LocalizedStringResource(
-            "Try again",
-            bundle: .atURL(Bundle.sample.bundleURL),
-            comment: "'toast' of Profile. What has been done."
-          )
+        ? LocalizedStringResource(
+          "\(name) changed",
+          bundle: .atURL(Bundle.sample.bundleURL),
+          comment: "'toast' of Profile. What has been done."
+        )
+        : LocalizedStringResource(
+          "Try again",
+          bundle: .atURL(Bundle.sample.bundleURL),
+          comment: "'toast' of Profile. What has been done."
+        )
       status = String(
         localized: "Failed",
         bundle: .sample,
