@@ -11,7 +11,11 @@ struct Screen: View {
   var body: some View {
     VStack(spacing: 0) {
       Panel { Text(verbatim: "main") }
-      Panel { Text(verbatim: "main") } footer: { Text(verbatim: "footer") }
+      Panel {
+        Text(verbatim: "main")
+      } footer: {
+        Text(verbatim: "footer")
+      }
       Panel {
         ListRow(title: "Guests", onTap: onClose) {
           NumericStepper("Guests", value: $guests, in: 0...9)
