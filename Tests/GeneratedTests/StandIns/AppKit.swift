@@ -1,7 +1,7 @@
 // Of AppKit, what FacetRuntime adapts to, with Apple's public signatures.
 //
-// Compared with Apple's documentation and with the declarations of UIKit that they mirror, in November 2026: colors are
-// Sendable, fonts and appearances are used where they are made.
+// Not compared with Apple's interface yet. As in the declarations of UIKit that they mirror, colors are Sendable, and fonts
+// and appearances are used where they are made.
 
 @_exported public import Foundation
 public import SwiftUI

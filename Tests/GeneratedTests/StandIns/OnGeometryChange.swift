@@ -1,6 +1,6 @@
 // Of SwiftUI, what only bridges refer to, with Apple's public signatures. FacetUI draws none of it.
 //
-// Compared with Apple's documentation in November 2026: the SDK of iOS 17.4 does not have it yet.
+// Not compared with Apple's interface yet: the SDK of iOS 17.4 does not have it.
 
 extension View {
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
