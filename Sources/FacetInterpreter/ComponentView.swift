@@ -47,12 +47,13 @@ extension ComponentView {
     }
   }
 
-  /// Draws the style. For a component with its own body that is a single view, the unary view is omitted.
+  /// Draws the style. The unary view is omitted for a component with its own body that is a single view, and for a screen,
+  /// which is no row of a list.
   private func drawStyle(of model: ComponentModel, _ content: Scope, _ evaluator: _Evaluator) {
     let style = model.styles.top(or: PreviewStyle(name: component.styles.first?.name ?? "default"))
     let body = model.body(of: style.name)
     let view = StyleView(model: model, style: style, element: body, content: content)
-    if component.styleKind != .flexible && body.isOneView {
+    if component.screen != nil || component.styleKind != .flexible && body.isOneView {
       view.draw(in: evaluator)
     } else {
       evaluator.unaryView { view.draw(in: evaluator) }

@@ -4,7 +4,8 @@ import FacetLanguage
 extension ExpressionWriter {
   func call(_ function: Function, _ arguments: [Expression], as type: ValueType) -> Code {
     guard let value = arguments.first else { return "nil" }
-    let rest = arguments.dropFirst().map(code)
+    // Each argument is written once: a function writes these where it needs them, or what nests would take forever.
+    var rest: [Code] { arguments.dropFirst().map(code) }
     switch function {
     case .min: return .call(scope.function("min"), arguments.map(code))
     case .max: return .call(scope.function("max"), arguments.map(code))
