@@ -273,9 +273,9 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetFlags", "FacetInterpreter", "FacetItems", "FacetMotion",
-        "FacetPreview",
-        "FacetRuntime", "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
-        "FacetCompiler", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText", "SeededRandom",
+        "FacetPreview", "FacetRuntime", "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
+        "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
+        "SeededRandom",
       ]),
     tests("FacetFrameTests", of: ["FacetFrame"]),
     tests("FacetMotionTests", of: ["FacetMotion", "SeededRandom"]),

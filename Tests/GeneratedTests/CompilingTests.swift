@@ -33,32 +33,10 @@ struct CompilingTests {
     }
   }
 
-  /// What comes of all cases that show it, and what stands beside them by hand, as few modules. Cases may share a file
-  /// if it is the same in both: that of a common token. Only what servers send is one file for all components, so cases
-  /// that differ in it are in modules of their own. What stands beside them by hand has an access level of its own, so
-  /// such cases are left out for another one.
   private func swiftOfCases(for accessLevel: Project.AccessLevel? = nil) throws -> [[SwiftFile]] {
-    let ofServers = "DesignServerContent.swift"
-    var modules: [[String: SwiftFile]] = []
-    for `case` in Case.withOutputs {
-      let inputs = try `case`.inputs()
-      var design = try #require(Compiler.compile(inputs).design)
-      let byHand = inputs.filter { $0.path.hasSuffix(".swift") }.map { SwiftFile(name: $0.path, bytes: $0.bytes) }
-      if let accessLevel {
-        if !byHand.isEmpty { continue }
-        design.project.accessLevel = accessLevel
-      }
-      let files = swiftFiles(for: design).filter { !$0.name.hasSuffix("Catalog.swift") } + byHand
-      let content = files.first { $0.name == ofServers }
-      let index = modules.firstIndex { content == nil || $0[ofServers] == nil || $0[ofServers] == content }
-      if index == nil { modules.append([:]) }
-      for file in files {
-        let other = modules[index ?? modules.count - 1].updateValue(file, forKey: file.name)
-        #expect(other.map { $0 == file } ?? true, "\(`case`) and another case differ in \(file.name)")
-      }
-    }
+    let modules = CaseDesign.modules(of: try CaseDesign.all(), for: accessLevel)
     #expect(modules.first.map { $0.count > 100 } == true)
-    return modules.map { $0.values.sorted { $0.name < $1.name } }
+    return modules
   }
 
   /// In an app whose code is the main actor's unless it says otherwise, the bundle of its resources included.
