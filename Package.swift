@@ -196,7 +196,8 @@ let package = Package(
       name: "facet-growth", dependencies: ["GrowingInputs"], path: "Tests/Benchmarks/Growth", swiftSettings: strict),
 
     // Where tests find the files of this repository.
-    module("Checkout", imports: ["FacetCompiler", "FacetDiagnostics", "FacetSpec"], path: "Tests/Checkout"),
+    module(
+      "Checkout", imports: ["FacetCompiler", "FacetDiagnostics", "FacetSpec"], path: "Tests/Checkout", isHot: true),
     // Projects that are large in one respect, of any size.
     module("GrowingInputs", path: "Tests/GrowingInputs"),
     // Random numbers that are the same in every run.
@@ -207,7 +208,7 @@ let package = Package(
       imports: [
         "Checkout", "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetInterpreter", "FacetLanguage", "FacetPreview",
         "FacetParallel", "FacetSnapshot", "FacetSpec", "FacetSwift", "SeededRandom",
-      ], path: "Tests/SpecMutation"),
+      ], path: "Tests/SpecMutation", isHot: true),
     // A list that finds updates which a collection view would not accept.
     module("ListSimulation", imports: ["FacetItems"], path: "Tests/ListSimulation"),
 

@@ -86,6 +86,7 @@ private struct Damage {
   let bytes: [UInt8]
   let lines: [String]
   private let path: String
+  private static let inputs = Result { NeededInputs(try DesignFolder.repository.inputs()) }
   /// What the spec needs, read once.
   private let others: SpecFiles
 
@@ -95,7 +96,7 @@ private struct Damage {
     lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
     // The app needs all screens.
-    let needed = try DesignFolder.repository.inputs().needed(by: path)
+    let needed = try Self.inputs.get().inputs(for: path)
     others = SpecFiles(needed.filter { $0.path != path && !$0.path.hasSuffix("app.yaml") })
   }
 

@@ -16,16 +16,18 @@ struct CompilingTests {
     for specs in [SpecsFixture.repository.withEpoxy, .odd.withEpoxy] {
       try compile(specs, in: TemporaryFolder(), with: apple)
     }
-    for files in try swiftOfCases() {
+    for files in swift(of: try CaseDesign.all()) {
       let folder = try TemporaryFolder()
       try compile(try files.map { try folder.write($0.bytes, to: $0.name) }, in: folder, with: apple)
     }
   }
 
-  /// The Swift compiler counts fewer uses of an import in 'package' declarations than in 'public' ones.
-  @Test(arguments: [[], ["-default-isolation", "MainActor"]])
-  func forTheModulesOfAPackage(isolation: [String]) throws {
-    for files in try swiftOfCases(for: .package) {
+  /// The Swift compiler counts fewer uses of an import in 'package' declarations than in 'public' ones. Half of the cases
+  /// are compiled in a module of the main actor.
+  @Test(arguments: [(half: 0, isolation: []), (half: 1, isolation: ["-default-isolation", "MainActor"])])
+  func forTheModulesOfAPackage(half: Int, isolation: [String]) throws {
+    let cases = try CaseDesign.all().enumerated().filter { $0.offset % 2 == half }.map(\.element)
+    for files in swift(of: cases, for: .package) {
       let folder = try TemporaryFolder()
       try compile(
         try files.map { try folder.write($0.bytes, to: $0.name) } + SwiftTool.resourceAccessor, in: folder,
@@ -33,8 +35,8 @@ struct CompilingTests {
     }
   }
 
-  private func swiftOfCases(for accessLevel: Project.AccessLevel? = nil) throws -> [[SwiftFile]] {
-    let modules = CaseDesign.modules(of: try CaseDesign.all(), for: accessLevel)
+  private func swift(of cases: [CaseDesign], for accessLevel: Project.AccessLevel? = nil) -> [[SwiftFile]] {
+    let modules = CaseDesign.modules(of: cases, for: accessLevel)
     #expect(modules.first.map { $0.count > 100 } == true)
     return modules
   }
