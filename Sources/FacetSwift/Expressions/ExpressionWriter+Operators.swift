@@ -51,22 +51,19 @@ extension ExpressionWriter {
     ternary(condition, branch(then, atLeast: .or), branch(otherwise, atLeast: .ternary))
   }
 
-  /// `name = a ? b : c`. One that does not fit begins on a line of its own.
-  func assignment(to name: Code, _ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Code {
-    let value: Code = """
-      \(code(condition, atLeast: .or))\
-      \(.softLine(flat: " "))? \(branch(then, atLeast: .or))\
-      \(.softLine(flat: " ")): \(branch(otherwise, atLeast: .ternary))
-      """
-    return .group("\(name) =\(.indented("\(.softLine(flat: " "))\(.group(value))"))")
+  func ternary(_ condition: Expression, _ then: Code, _ otherwise: Code) -> Code {
+    .group("\(code(condition, atLeast: .or))\(.indented(branches(then, otherwise)))")
   }
 
-  func ternary(_ condition: Expression, _ then: Code, _ otherwise: Code) -> Code {
-    let branches: Code = """
-      \(.softLine(flat: " "))? \(then)\
-      \(.softLine(flat: " ")): \(otherwise)
-      """
-    return .group("\(code(condition, atLeast: .or))\(.indented(branches))")
+  /// `name = a ? b : c`. One that does not fit begins on a line of its own.
+  func assignment(to name: Code, _ condition: Expression, _ then: Expression, _ otherwise: Expression) -> Code {
+    let choice = branches(branch(then, atLeast: .or), branch(otherwise, atLeast: .ternary))
+    let value = Code.group("\(code(condition, atLeast: .or))\(choice)")
+    return .group("\(name) =\(.indented("\(.softLine(flat: " "))\(value)"))")
+  }
+
+  private func branches(_ then: Code, _ otherwise: Code) -> Code {
+    "\(.softLine(flat: " "))? \(then)\(.softLine(flat: " ")): \(otherwise)"
   }
 
   /// In a branch, no parameter gives the closure that an action of a screen becomes its type.
