@@ -55,7 +55,8 @@ struct PictureDrawing {
       guard case .text(let rows) = items[index].ink else { continue }
       clipped(index) { if !$0.canvas.shows(rows, $0.items[index].cells) { $0.covered.append(index) } }
     }
-    for index in items.indices { markOverflow(of: index) }
+    let byNode = items.indices.sorted { (items[$0].node, $0) < (items[$1].node, $1) }
+    for index in items.indices { markOverflow(of: index, itemsByNode: byNode) }
     lines = canvas.lines
     hasMargin = !lines.allSatisfy(TextPicture.isRow)
     if hasMargin { lines = lines.map { "·" + $0 } }
@@ -159,12 +160,13 @@ struct PictureDrawing {
   }
 
   /// Content that crosses the edge of its parent is marked at that edge: `▸`.
-  private mutating func markOverflow(of index: Int) {
+  private mutating func markOverflow(of index: Int, itemsByNode: [Int]) {
     let box = items[index]
     guard !box.owned.isEmpty, !box.bounds.isEmpty else { return }
+    let inner = itemsByNode[firstItem(box.owned.lowerBound, itemsByNode)..<firstItem(box.owned.upperBound, itemsByNode)]
     let (before, after): (Unicode.Scalar, Unicode.Scalar) = isRightToLeft ? ("▸", "◂") : ("◂", "▸")
-    for item in items
-    where item.isContent && box.owned.contains(item.node) && item.window == box.window && !item.bounds.isEmpty
+    for item in inner.sorted().map({ items[$0] })
+    where item.isContent && item.window == box.window && !item.bounds.isEmpty
       && item.bounds.x.overlaps(box.bounds.x) && item.bounds.y.overlaps(box.bounds.y)
     {
       let rows = item.cells.rows.clamped(to: box.cells.rows)
@@ -182,5 +184,15 @@ struct PictureDrawing {
         canvas.mark("▾", x: column, y: box.cells.rows.upperBound - 1)
       }
     }
+  }
+
+  /// The position of the first item whose node is not before another one.
+  private func firstItem(_ node: Int, _ itemsByNode: [Int]) -> Int {
+    var range = itemsByNode.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = items[itemsByNode[middle]].node < node ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }

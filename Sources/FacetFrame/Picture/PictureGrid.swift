@@ -7,6 +7,8 @@ struct PictureGrid {
 
   private(set) var columns: [Column]
   private(set) var heights: [Int]
+  /// The first line of each row.
+  private var tops: [Int] = []
   let gap: Int
 
   init(_ grid: Frame.Grid, _ blocks: [PictureBlock]) {
@@ -21,6 +23,7 @@ struct PictureGrid {
       columns[cell.column].fills = columns[cell.column].fills || block.fillsWidth
     }
     for (cell, block) in cells where cell.columns > 1 { include(block, over: cell.column..<cell.column + cell.columns) }
+    tops = heights.reduce(into: [0]) { tops, height in tops.append(tops[tops.count - 1] + height) }
     if grid.fillsWidth { for index in columns.indices { columns[index].fills = true } }
   }
 
@@ -51,5 +54,5 @@ struct PictureGrid {
 
   func x(ofColumn column: Int) -> Int { columns[..<column].reduce(column * gap) { $0 + $1.width } }
 
-  func y(ofRow row: Int) -> Int { heights[..<row].reduce(0, +) }
+  func y(ofRow row: Int) -> Int { tops[row] }
 }

@@ -20,7 +20,7 @@ extension InlineMarkdown {
   }
 
   /// `(https://example.com "Title")`: the destination, and the position behind it.
-  private func destination(from start: Int) -> (String, end: Int)? {
+  private mutating func destination(from start: Int) -> (String, end: Int)? {
     guard scalar(at: start) == "(" else { return nil }
     var index = afterSpaces(start + 1)
     var destination = String.UnicodeScalarView()
@@ -62,12 +62,15 @@ extension InlineMarkdown {
   }
 
   /// The position behind a title and the spaces that follow it; nil if there is none.
-  private func title(from start: Int) -> Int? {
+  private mutating func title(from start: Int) -> Int? {
     guard let quote = scalar(at: start), quote == "\"" || quote == "'" || quote == "(" else { return nil }
     let closing: Unicode.Scalar = quote == "(" ? ")" : quote
+    if unclosedTitles.contains(closing) { return nil }
     var index = start + 1
     while let next = scalar(at: index), next != closing { index += next == "\\" ? 2 : 1 }
-    return scalar(at: index) == closing ? afterSpaces(index + 1) : nil
+    if scalar(at: index) == closing { return afterSpaces(index + 1) }
+    unclosedTitles.insert(closing)
+    return nil
   }
 
   private func afterSpaces(_ start: Int) -> Int {

@@ -72,6 +72,8 @@ package struct InlineMarkdown {
   var spans: [Span] = []
   /// The lengths of runs of backticks that no other run behind them has.
   private var unclosedTicks: Set<Int> = []
+  /// The ends of titles that no title behind the last one has.
+  var unclosedTitles: Set<Unicode.Scalar> = []
 
   struct Token {
     var text: String.UnicodeScalarView

@@ -12,18 +12,23 @@ struct GridMeasure {
     cells = grid.cells(of: node, in: layout)
     let columnCount = cells.map(\.columns.upperBound).max() ?? 0
     let rowCount = (cells.last?.row ?? -1) + 1
-    let cells = cells
+    var cellsOfColumns = [[GridLayout.Cell]](repeating: [], count: columnCount)
+    var cellsOfRows = [[GridLayout.Cell]](repeating: [], count: rowCount)
+    for cell in cells {
+      if cell.columns.count == 1, !cell.unsizedAxes.contains(.horizontal) {
+        cellsOfColumns[cell.columns.lowerBound].append(cell)
+      }
+      if !cell.unsizedAxes.contains(.vertical) { cellsOfRows[cell.row].append(cell) }
+    }
     columns = Self.shares(proposal.width, columnCount, gap: grid.columnGap) { column, width in
-      cells.reduce(0) { widest, cell in
-        guard cell.columns == column..<(column + 1), !cell.unsizedAxes.contains(.horizontal) else { return widest }
-        return max(widest, layout.size(of: cell.node, ProposedViewSize(width: width, height: nil)).width)
+      cellsOfColumns[column].reduce(0) { widest, cell in
+        max(widest, layout.size(of: cell.node, ProposedViewSize(width: width, height: nil)).width)
       }
     }
     widenForSpans(proposal.width, gap: grid.columnGap)
     let widths = columns
     rows = Self.shares(proposal.height, rowCount, gap: grid.rowGap) { row, height in
-      cells.reduce(0) { highest, cell in
-        guard cell.row == row, !cell.unsizedAxes.contains(.vertical) else { return highest }
+      cellsOfRows[row].reduce(0) { highest, cell in
         let width = widths[cell.columns].total(grid.columnGap)
         return max(highest, layout.size(of: cell.node, ProposedViewSize(width: width, height: height)).height)
       }
