@@ -9,7 +9,7 @@ package enum Limit: Int, CaseIterable, Sendable {
   case projectFiles, projectSize, fileSize, nodes, tokenNodes, catalogNodes, depth, aliasedNodes, tagDirectives,
     mistakes, scalar, historySeconds
   // Names and declarations
-  case nameLength, variantName, names, comparisons
+  case nameLength, variantName, names, formerNames, comparisons
   // Expressions
   case expressionDepth, operators
   // Tokens
@@ -118,6 +118,11 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Names", 2_000, "names", "one list of parameters, variants, styles and the like", code: "limit/exceeded",
         because: "Each name is compared with all others.")
+    case .formerNames:
+      Row(
+        "Names", 100, "deprecated or renamed ones", "one list of parameters, fields, properties or styles",
+        code: "limit/exceeded",
+        because: "For each there is an initializer more, with all parameters or fields.")
     case .comparisons:
       Row(
         "Names", 50_000, "comparisons", "the search for what was meant, shared out among the components", code: nil,

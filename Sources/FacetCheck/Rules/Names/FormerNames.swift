@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSpec
 
 extension DiagnosticKind {
@@ -48,6 +49,13 @@ extension ComponentResolver {
 
   /// Returns the histories of declarations of one kind, in order. Reports and omits invalid old names.
   mutating func histories(of declared: [Past], what: String) -> [History] {
+    let aging = declared.filter { $0.former != nil || $0.deprecated != nil }
+    if aging.count > Limit.formerNames.most {
+      report(
+        .exceeded(
+          .formerNames, found: aging.count, at: aging[Limit.formerNames.most].name.span,
+          help: "remove those that nobody uses any more"))
+    }
     var seen: [String: Located<String>] = [:]
     return declared.map { name, former, deprecated in
       var history = History(deprecation: deprecated?.value)
