@@ -19,6 +19,8 @@ public final class _Evaluator {
   @exclusivity(unchecked) var screen = ProposedViewSize.unspecified
   /// The innermost layer around the view.
   @exclusivity(unchecked) var layer: PresentedLayer?
+  /// Whether the view is evaluated for its words or actions alone.
+  @exclusivity(unchecked) var isAside = false
   let states: StateTable
   let lifecycle: Lifecycle
   let interaction: Interaction

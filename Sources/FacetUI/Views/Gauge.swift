@@ -60,6 +60,13 @@ nonisolated struct _GaugeControl: View {
         ? evaluator.leaf(ProgressLayout(fraction: value), color: color)
         : evaluator.leaf(RingLayout(fraction: value), color: color)
     }
+    // Where words are all that is asked for, they are known by now. What is drawn as well would double with each gauge in
+    // the label of another.
+    if evaluator.isAside {
+      return evaluator.evaluate(
+        mark.accessibilityElement(children: .ignore).accessibilityLabel(Text(verbatim: name))
+          .accessibilityValue(Text(verbatim: spoken)))
+    }
     let content =
       view.isBar
       ? _DrawnView(

@@ -94,7 +94,10 @@ extension _Evaluator {
   private func aside(_ view: some View) -> (tree: ViewTree, elements: [AccessibilityElement]) {
     let start = tree.nodes.count
     let column = StackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil)
+    let wasAside = isAside
+    isAside = true
     enter(.content) { unify(in: column, axis: .vertical) { evaluate(view) } }
+    isAside = wasAside
     var aside = tree
     aside.nodes = removeSubtrees(from: start).flatMap { $0 }
     let layout = aside.laidOut(proposing: .unspecified)
