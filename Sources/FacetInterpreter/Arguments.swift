@@ -38,23 +38,8 @@ extension ElementContext {
       }
     case (_, .views(let elements, _)):
       return .slot(SlotContent(ElementsView(elements: elements, context: self), isGiven: isGiven(elements)))
-    case (_, .content(let name)) where parameter.type.unwrapped.isAction:
-      return model.action(name).map { .action($0) } ?? .value(.null)
-    case (_, .performing(let action)):
-      return performed(action).map { .action($0) } ?? .value(.null)
-    case (_, .conditional(let condition, let then, let otherwise)) where parameter.type.unwrapped.isAction:
-      return argument(evaluate(condition).boolValue ? then : otherwise, for: parameter)
-    case (_, .switch(let subject, let cases, let otherwise)) where parameter.type.unwrapped.isAction:
-      let word = evaluate(subject).text
-      guard let value = cases.first(where: { $0.name == word })?.value ?? otherwise else { return .value(.null) }
-      return argument(value, for: parameter)
-    case (_, .coalesce(let optional, let fallback)) where parameter.type.unwrapped.isAction:
-      guard case .action(let action) = argument(optional, for: parameter) else {
-        return argument(fallback, for: parameter)
-      }
-      return .action(action)
-    case (_, .recorder(let name)):
-      return .action(recording(name))
+    case _ where parameter.type.unwrapped.isAction:
+      return action(expression).map { .action($0) } ?? .value(.null)
     default:
       return .value(evaluate(expression))
     }

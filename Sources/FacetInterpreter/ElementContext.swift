@@ -27,4 +27,13 @@ package struct ElementContext {
   func binding(_ name: String, to value: Value) -> ElementContext {
     ElementContext(model: model, scope: scope.binding(name, to: value))
   }
+
+  /// The context in which a name is bound to what an optional contains; nil if that is nothing.
+  func unwrapping(_ optional: Expression, as name: String) -> ElementContext? {
+    let value = evaluate(optional)
+    if value.isNull { return nil }
+    var inner = binding(name, to: value)
+    inner.scope.actions[name] = action(optional)
+    return inner
+  }
 }

@@ -134,9 +134,9 @@ extension ElementView {
     switch condition {
     case .isTrue(let test): holds = context.evaluate(test).boolValue
     case .binds(let name, let optional):
-      let value = context.evaluate(optional)
-      holds = !value.isNull
-      if holds { inner = context.binding(name, to: value) }
+      let bound = context.unwrapping(optional, as: name)
+      holds = bound != nil
+      inner = bound ?? context
     }
     context.scope.note(holds ? .then : .otherwise)
     let (shown, other) = holds ? (then, otherwise) : (otherwise, then)

@@ -33,6 +33,24 @@ extension ElementContext {
     return model.action(action.name)?.given(action.argument.map(evaluate))
   }
 
+  /// What a value does that is an action; nil if it is nil.
+  func action(_ value: Expression) -> PerformedAction? {
+    switch value.node {
+    case .content(let name): return model.action(name)
+    case .local(let name): return scope.actions[name]
+    case .constant(_, let named): return action(named)
+    case .performing(let reference): return performed(reference)
+    case .recorder(let name): return recording(name)
+    case .conditional(let condition, let then, let otherwise):
+      return action(evaluate(condition).boolValue ? then : otherwise)
+    case .switch(let subject, let cases, let otherwise):
+      let word = evaluate(subject).text
+      return (cases.first { $0.name == word }?.value ?? otherwise).flatMap(action)
+    case .coalesce(let optional, let fallback): return action(optional) ?? action(fallback)
+    default: return nil
+    }
+  }
+
   /// Whether there is such an action.
   func isGiven(_ action: ActionReference) -> Bool { !action.isOptional || performed(action) != nil }
 

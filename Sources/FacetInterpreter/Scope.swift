@@ -7,6 +7,8 @@ import FacetUI
 package struct Scope {
   let names: Names
   var locals = Table()
+  /// What the locals do that are actions, of which their values say only that they are present.
+  var actions: [String: PerformedAction] = [:]
   /// The name of the element being drawn.
   var element = ""
 
@@ -57,6 +59,7 @@ package struct Scope {
     change(names)
     var copy = Scope(names)
     copy.locals = locals
+    copy.actions = actions
     copy.element = element
     return copy
   }

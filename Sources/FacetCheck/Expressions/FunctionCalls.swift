@@ -185,8 +185,8 @@ extension Expression {
     type.isSlot ? Function.isGiven.call(on: self) : Expression(.isPresent(actionItself), as: .bool)
   }
 
-  /// The action that an action with its value performs; otherwise the value itself.
-  private var actionItself: Expression {
+  /// The action that an action with its value performs, which is nil if that is; otherwise the value itself.
+  var actionItself: Expression {
     guard case .performing(let action) = node else { return self }
     let node: Node = action.local.map { .local($0) } ?? .content(action.name)
     return Expression(node, as: .optional(action.argument.map { .actionOf($0.type) } ?? .action))

@@ -96,7 +96,7 @@ extension ComponentResolver {
       report(.neverNil(syntax.excerpt, of: value.type, at: syntax.span))
       return nil
     }
-    let isPresent = Expression(.isPresent(value.untranslated), as: .bool)
+    let isPresent = Expression(.isPresent(value.untranslated.actionItself), as: .bool)
     return isEqual ? Expression(.not(isPresent), as: .bool) : isPresent
   }
 

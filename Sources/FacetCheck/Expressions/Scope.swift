@@ -82,14 +82,15 @@ struct Scope {
     return scope
   }
 
-  /// The scope in which a `let` has bound a name. Its name differs from all around it, and names inside of it differ
-  /// from those that the value refers to, so that the value is the same wherever the name is in scope.
+  /// The scope in which a name is bound to a value. It differs from all names around it, and names inside of it differ
+  /// from it and those that the value refers to, so that the value is the same wherever the name is in scope.
   func binding(_ name: Located<String>, to value: Expression) -> (scope: Scope, name: String) {
     var scope = self
     scope.outerNames.formUnion(value.localNames)
     var around = scope
     around.outerNames.formUnion(locals.map(\.name.value))
     let free = around.free(name.value)
+    if free != name.value { scope.outerNames.insert(free) }
     scope.locals.append(Local(name: name, type: value.type, node: .constant(free, value)))
     return (scope, free)
   }

@@ -187,23 +187,33 @@ extension ComponentResolver {
       let value = unwrappable(syntax, in: scope)?.untranslated
       keep(value, at: syntax.span)
       checkMemberName(name, what: "variable", of: .local)
-      let inner = unwrapping(value, as: name, in: scope)
-      return (value.map { .binds(inner.boundName ?? name.value, $0) }, inner)
+      let (inner, bound) = unwrapping(value, as: name, in: scope)
+      return (value.map { .binds(bound, $0.actionItself) }, inner)
     default: return (nil, scope)
     }
   }
 
-  /// The scope in which a name is bound to an unwrapped value.
-  private func unwrapping(_ value: Expression?, as name: Located<String>, in scope: Scope) -> Scope {
-    guard let value, value.type.unwrapped.isAction else { return scope.binding(name, as: value?.type.unwrapped) }
-    let bound = boundLocal(of: value, in: scope)
-    var own = bound?.own
+  /// The scope in which a name is bound to an unwrapped value, and what that is called in the lowered component.
+  /// `let pick = content.onPick(tag)` binds the action itself, and `pick` stands for `pick(tag)`.
+  private func unwrapping(
+    _ value: Expression?, as name: Located<String>, in scope: Scope
+  ) -> (inner: Scope, bound: String) {
+    guard let value, value.type.unwrapped.isAction else {
+      let inner = scope.binding(name, as: value?.type.unwrapped)
+      return (inner, inner.boundName ?? name.value)
+    }
+    if case .performing(var action) = value.node {
+      var (inner, bound) = scope.binding(name, to: value)
+      (action.isOptional, action.local) = (false, bound)
+      inner.locals[inner.locals.count - 1] = Scope.Local(name: name, type: .action, node: .performing(action))
+      return (inner, bound)
+    }
+    let local = boundLocal(of: value, in: scope)
+    var own = local?.own
     own?.isOptional = false
-    var inner = scope.binding(
-      name, as: value.type.unwrapped, action: actionName(value) ?? bound?.action, own: own)
-    // An action with its argument, which a part is given, is performed as it is.
-    if case .performing = value.node { inner.locals[inner.locals.count - 1].node = value.node }
-    return inner
+    let inner = scope.binding(
+      name, as: value.type.unwrapped, action: actionName(value) ?? local?.action, own: own)
+    return (inner, inner.boundName ?? name.value)
   }
 
   private mutating func unwrappable(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {

@@ -6,7 +6,7 @@ extension ExpressionWriter {
 
   func negation(of operand: Expression) -> Written {
     switch operand.node {
-    case .isPresent(let optional): ("\(presence(of: optional)) == nil", .comparison)
+    case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) == nil", .comparison)
     case .binary(.equal, let lhs, let rhs): infix("!=", lhs, rhs, at: .comparison)
     default: ("!\(code(operand, atLeast: .postfix))", .prefix)
     }

@@ -63,7 +63,7 @@ struct ExpressionWriter {
     case .double(let value): (.double(value), value.sign == .minus ? .prefix : .postfix)
     case .not(let operand): negation(of: operand)
     case .negate(let operand): negative(operand)
-    case .isPresent(let optional): ("\(presence(of: optional)) != nil", .comparison)
+    case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) != nil", .comparison)
     case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
     case .coalesce(let optional, let fallback):
       (broken(code(optional, atLeast: .cast), "??", code(fallback, atLeast: .coalescing)), .coalescing)
@@ -183,12 +183,6 @@ struct ExpressionWriter {
     present.isOptional = false
     let closure = Code.closure(taking: "@MainActor", inner.call(of: present, as: "\(local)"))
     return calling("\(function(action)).map", taking: "\(local)", closure)
-  }
-
-  /// What is nil where an optional is: of an action that is given a value, its function.
-  func presence(of optional: Expression) -> Code {
-    if case .performing(let action) = optional.node { return function(action) }
-    return code(optional, atLeast: .coalescing)
   }
 
   /// A property of the enclosing type; with `self.` if a local constant has the same name, or if it would be read as an

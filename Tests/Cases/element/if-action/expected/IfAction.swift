@@ -7,13 +7,29 @@ public import FacetRuntime
 public struct IfAction: View {
   @Environment(\.ifActionStyles) private var styles
   private let title: String
+  private let names: [String]
+  @Binding private var query: String
   private let onPick: (@MainActor (String) -> Void)?
   private let onRead: (@MainActor (Int) -> Void)?
+  private let onClose: (@MainActor () -> Void)?
+  private let onTap: @MainActor () -> Void
 
-  public init(title: String, onPick: (@MainActor (String) -> Void)? = nil, onRead: (@MainActor (Int) -> Void)? = nil) {
+  public init(
+    title: String,
+    names: [String] = [],
+    query: Binding<String>,
+    onPick: (@MainActor (String) -> Void)? = nil,
+    onRead: (@MainActor (Int) -> Void)? = nil,
+    onClose: (@MainActor () -> Void)? = nil,
+    onTap: @escaping @MainActor () -> Void
+  ) {
     self.title = title
+    self.names = names
+    _query = query
     self.onPick = onPick
     self.onRead = onRead
+    self.onClose = onClose
+    self.onTap = onTap
   }
 
   public var body: some View {
@@ -22,15 +38,27 @@ public struct IfAction: View {
   }
 
   private var content: IfActionStyleContent {
-    IfActionStyleContent(title: title, onPick: onPick, onRead: onRead)
+    IfActionStyleContent(
+      title: title,
+      names: names,
+      query: $query,
+      onPick: onPick,
+      onRead: onRead,
+      onClose: onClose,
+      onTap: onTap
+    )
   }
 }
 
 /// What a style of `IfAction` sees, and can do.
-public nonisolated struct IfActionStyleContent {
+public struct IfActionStyleContent {
   public let title: String
+  public let names: [String]
+  @Binding public var query: String
   public let onPick: (@MainActor (String) -> Void)?
   public let onRead: (@MainActor (Int) -> Void)?
+  public let onClose: (@MainActor () -> Void)?
+  public let onTap: @MainActor () -> Void
 }
 
 /// How `IfAction` looks. Conform to it to draw one in a way of your own.
@@ -47,9 +75,9 @@ public nonisolated struct DefaultIfActionStyle: IfActionStyle, Equatable {
 
   @MainActor public func body(content: IfActionStyleContent) -> some View {
     VStack(spacing: 0) {
-      if content.onPick != nil {
+      if let pick = content.onPick {
         Button {
-          content.onPick?("a")
+          pick("a")
         } label: {
           Text(verbatim: content.title)
             .frame(minWidth: 44, minHeight: 44)
@@ -58,18 +86,87 @@ public nonisolated struct DefaultIfActionStyle: IfActionStyle, Equatable {
       } else {
         Text(verbatim: "none")
       }
-      if content.onPick != nil {
-        Button {
-          content.onPick?(content.title)
-        } label: {
-          Text(verbatim: content.title)
-            .frame(minWidth: 44, minHeight: 44)
+      if let pick = content.onPick {
+        VStack(spacing: 0) {
+          IfActionRow(title: content.title, onTap: { pick(content.title) }) {
+            Button {
+              pick(content.title)
+            } label: {
+              Text(verbatim: "slot")
+                .frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.component)
+          }
+          IfActionRow(
+            title: "\"choice\"",
+            onTap: content.title == "Go" ? { @MainActor in pick(content.title) } : content.onTap
+          )
+          closing(close: { pick(content.title) }, pick: { pick(content.title) })
+          TextField(text: content.$query) {
+            Text(verbatim: "field")
+          }
+          .textFieldStyle(.plain)
+          .onSubmit { pick(content.title) }
+          .frame(minHeight: 44)
+          Menu {
+            Button {
+              pick(content.title)
+            } label: {
+              Text(verbatim: "item")
+            }
+          } label: {
+            Text(verbatim: "menu")
+              .frame(minWidth: 44, minHeight: 44)
+          }
+          .menuStyle(.button)
+          .buttonStyle(.component)
         }
-        .buttonStyle(.component)
+      }
+      if let close = content.onClose {
+        closing(close: close, pick: content.onPick.map { onPick in { @MainActor in onPick("c") } })
+      }
+      reading(read: content.onRead)
+      ForEach(Array(content.names.enumerated()), id: \.offset) { _, pick in
+        if let pick2 = content.onPick {
+          IfActionRow(title: "\"each\"", onTap: { pick2(pick) })
+        }
+      }
+      if let pick = content.onPick {
+        List {
+          Text(verbatim: "row")
+            .swipeActions(edge: .trailing) {
+              Button {
+                pick("row")
+              } label: {
+                Text(verbatim: "swipe")
+              }
+            }
+        }
+        .listStyle(.plain)
+        .onRefresh { pick("row") }
+        .frame(height: 100)
       }
       if content.onRead != nil {
         Text(verbatim: "can read")
       }
+    }
+  }
+
+  @MainActor private func closing(
+    close: @escaping @MainActor () -> Void,
+    pick: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    VStack(spacing: 0) {
+      IfActionRow(title: "\"part\"", onTap: close)
+      if let pick {
+        IfActionRow(title: "\"given\"", onTap: pick)
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private func reading(read: (@MainActor (Int) -> Void)? = nil) -> some View {
+    if let read2 = read {
+      IfActionRow(title: "\"two\"", onTap: { read2(2) })
     }
   }
 }
