@@ -38,7 +38,9 @@ struct ComponentSection {
 
   private var facts: [String] {
     var facts = [
-      ("swiftName", component.swiftName), ("deprecated", component.listing.deprecation.map(quoted)),
+      ("swiftName", component.swiftName), ("since", component.listing.since.map(quoted)),
+      ("status", component.listing.status == .draft ? "draft" : nil),
+      ("deprecated", component.listing.deprecation.map(quoted)),
       ("available", declarations.availability(component.availability)), ("flag", component.screen?.flag.map(quoted)),
     ]
     switch component.styleKind {
