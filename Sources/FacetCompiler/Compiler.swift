@@ -26,7 +26,14 @@ package enum Compiler {
   package static func compile(
     _ files: SpecFiles, laterKinds: [DiagnosticKind] = [], threads: Int = ProcessorCount.available
   ) -> Compilation {
-    let read = ReadProject(files)
+    compile(files, tokens: nil, laterKinds: laterKinds, threads: threads)
+  }
+
+  /// - Parameter tokens: Nil to import those of the files.
+  static func compile(
+    _ files: SpecFiles, tokens: ProjectTokens?, laterKinds: [DiagnosticKind], threads: Int
+  ) -> Compilation {
+    let read = ReadProject(files, tokens: tokens)
     var diagnostics = read.diagnostics
     let checked = check(
       project: read.project, components: read.components, apps: read.apps, transitions: read.transitions,

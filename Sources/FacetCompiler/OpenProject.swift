@@ -1,5 +1,6 @@
 import FacetCheck
 package import FacetDiagnostics
+import FacetParallel
 import FacetSpec
 
 /// A project that is being edited. After a change, only the changed file is read and checked again.
@@ -22,6 +23,11 @@ package struct OpenProject: Sendable {
     project.files.add(input)
     if SpecFileKind(input.path)?.isDrawn != true { project.tokens = ProjectTokens(of: project.files) }
     return project
+  }
+
+  /// The whole project, as ``Compiler/compile(_:laterKinds:threads:)`` compiles it.
+  package func compiled(threads: Int = ProcessorCount.available) -> Compilation {
+    Compiler.compile(files, tokens: tokens, laterKinds: laterKinds, threads: threads)
   }
 
   /// The diagnostics of one file, a subset of those of ``Compiler/compile(_:laterKinds:)``.

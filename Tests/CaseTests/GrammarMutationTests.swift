@@ -99,7 +99,7 @@ private enum Decoding {
     guard let tree = SourceTree.read(yaml: file.bytes, file: FileID(0), diagnostics: &diagnostics) else {
       return diagnostics
     }
-    switch file.root.name {
+    switch file.root?.name {
     case Grammar.component.name: _ = ComponentSpec.decode(tree, diagnostics: &diagnostics)
     case Grammar.screen.name: _ = ComponentSpec.decode(screen: tree, diagnostics: &diagnostics)
     default: _ = ProjectSpec.decode(tree, diagnostics: &diagnostics)

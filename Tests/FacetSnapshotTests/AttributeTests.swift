@@ -13,19 +13,21 @@ struct AttributeTests {
   private static let isWhole = ProcessInfo.processInfo.environment["FACET_ATTRIBUTES"] == "all"
   private static let seed: UInt64 = 3
 
-  @Test func whatChangesTheSwiftChangesAGolden() async throws {
+  @Test(arguments: SpecSource.Part.allCases)
+  func whatChangesTheSwiftChangesAGolden(_ part: SpecSource.Part) async throws {
     await letDrawingBegin()
     var random = SeededRandom(seed: Self.seed)
-    let designs = try SpecSource.designs().shuffled(using: &random).prefix(Self.isWhole ? .max : 8)
-    let changes = [try SpecSource.cases(), Array(designs)].flatMap { sources in
+    let designs = try SpecSource.designs(part).shuffled(using: &random)
+      .prefix(Self.isWhole ? .max : part == .components ? 8 : 0)
+    let changes = [try SpecSource.cases(part), Array(designs)].flatMap { sources in
       AttributeSample.changes(of: sources, count: Self.isWhole ? nil : 1, seed: Self.seed)
     }
-    #expect(Set(changes.map(\.attribute)).count >= 400)
+    #expect(Set(changes.map(\.attribute)).count >= (part == .components ? 400 : 60))
     let exceptions = try GoldenExceptions()
     for change in changes where !exceptions.allow(change) { Issue.record("\(change)") }
     // One change of each attribute need not be one of the exceptions.
     guard Self.isWhole else { return }
-    let unused = exceptions.all.subtracting(changes.compactMap(exceptions.exception))
+    let unused = exceptions.all(part).subtracting(changes.compactMap(exceptions.exception))
     #expect(unused.isEmpty, "docs/goldens.md lists what is no exception")
   }
 }

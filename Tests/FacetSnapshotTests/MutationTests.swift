@@ -37,13 +37,12 @@ struct MutationTests {
     _ changes: [SpecChange], in inputs: [SourceInput], over before: Goldens, atLeast fewest: Int,
     preparing prepare: (Design) -> Design = { $0 }
   ) throws {
-    let files = SpecFiles(inputs)
+    let project = OpenProject(SpecFiles(inputs))
     var raised = 0
     var silent = 0
     for batch in SpecChange.batches(of: changes, in: before) {
-      var changed = files
-      for change in batch { changed.add(change.input) }
-      let after = before.redrawn(for: prepare(try #require(Compiler.compile(changed).design)))
+      let changed = batch.reduce(project) { $0.replacing($1.input) }
+      let after = before.redrawn(for: prepare(try #require(changed.compiled().design)))
       let comparisons = zip(before.all, after.all).filter { $0.text != $1.text }
         .map { SnapshotComparison(name: $0.id, file: $0.fileName, old: $0.text, new: $1.text) }
       for change in batch {
@@ -51,8 +50,9 @@ struct MutationTests {
         let causes = own.flatMap(\.causes)
         let outcomes = own.flatMap(\.variants)
         // A part that is drawn in two branches has its line in both.
-        let lines = Set(causes.map { [$0.old, $0.new] })
-        #expect(lines.count == 1 && causes.allSatisfy { $0.old != nil && $0.new != nil }, "\(change.line): \(causes)")
+        let lines = change.isOfPart ? Set(causes.map { [$0.old, $0.new] }).count : causes.count
+        #expect(own.count { !$0.causes.isEmpty } == 1 && lines == 1, "\(change.line): \(causes)")
+        #expect(causes.allSatisfy { $0.old != nil && $0.new != nil }, "\(change.line): \(causes)")
         let facts = ["given", "state", "with", "env", "sets", "after", "expect"]
         let changed = outcomes.flatMap { $0.added + $0.removed }
         #expect(changed.allSatisfy { line in !facts.contains(where: line.hasPrefix) }, "\(change.line): \(changed)")

@@ -8,9 +8,13 @@ struct SpecChange {
   var line: String
   /// Nil for tokens.
   var component: String?
+  /// Whether the change is in a part of a body, which can be drawn in several places.
+  var isOfPart: Bool
 
   init(_ input: SourceInput, replacing range: Range<String.Index>, with replacement: String) {
     let text = String(decoding: input.bytes, as: UTF8.self)
+    let before = text[..<range.lowerBound].split(separator: "\n")
+    isOfPart = before.last { $0.prefix { $0 == " " }.count < 6 }?.hasPrefix("    parts:") == true
     line = "\(input.path): " + (text[..<range.upperBound].split(separator: "\n").last ?? "")
     component = text.firstMatch(of: /(?m)^component: (\w+)/).map { String($0.output.1) }
     let changed = text.replacingCharacters(in: range, with: replacement)

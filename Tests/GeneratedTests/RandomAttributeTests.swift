@@ -8,8 +8,9 @@ struct RandomAttributeTests {
   @Test(arguments: RandomDesignTests.seeds) func whatChangesTheSwiftChangesAGolden(seed: UInt64) throws {
     let exceptions = try GoldenExceptions()
     let inputs = try RandomDesign(seed: seed, count: 6).inputs()
-    let changes = AttributeSample.changes(of: SpecSource.all(of: inputs, in: "seed \(seed)"), count: 1, seed: seed)
-    #expect(changes.count >= 30)
+    let sources = SpecSource.all(.components, of: inputs, in: "seed \(seed)")
+    let changes = AttributeSample.changes(of: sources, count: 1, seed: seed)
+    #expect(changes.count >= 40)
     for change in changes where !exceptions.allow(change) { Issue.record("\(change)") }
   }
 }

@@ -3,8 +3,12 @@ import SeededRandom
 
 /// Changes of specs, a few of each attribute.
 package enum AttributeSample {
+  /// Some attributes cannot change alone: an element has to have content.
+  private static let tries = 12
+
   /// - Parameters:
-  ///   - count: The number of changes of each attribute; nil for all.
+  ///   - count: The number of changes of each attribute; nil for all. Of an attribute that few mutations change, only so
+  ///     many of them are tried for each.
   ///   - seed: Determines which.
   package static func changes(
     of sources: [SpecSource], count: Int?, seed: UInt64, threads: Int = ProcessorCount.available
@@ -22,6 +26,7 @@ package enum AttributeSample {
     var missing = candidates.mapValues { count ?? $0.count }
     var specs: [Int: MutatedSpec?] = [:]
     var changes: [MutatedSpec.Change] = []
+    if let count { candidates = candidates.mapValues { Array($0.prefix(tries * count)) } }
     // Other mutations take the place of those that make no valid spec.
     while !missing.isEmpty {
       var chosen: [Int: [Int]] = [:]

@@ -18,7 +18,11 @@ package struct GoldenExceptions {
     goldens = attributes(below: "## What only goldens show")
   }
 
-  package var all: Set<String> { Set(swift + goldens) }
+  /// Those of a part of a project: what belongs to no component begins with the kind of file.
+  package func all(_ part: SpecSource.Part) -> Set<String> {
+    let kinds = ["project.", "token.", "resolver.", "app.", "transition.", "page."]
+    return Set((swift + goldens).filter { name in kinds.contains { name.hasPrefix($0) } == (part == .project) })
+  }
 
   /// Whether a change shows in Swift and in a golden, in neither, or is an exception.
   package func allow(_ change: MutatedSpec.Change) -> Bool {

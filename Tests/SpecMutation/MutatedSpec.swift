@@ -7,8 +7,8 @@ import FacetSnapshot
 import FacetSpec
 import FacetSwift
 
-/// A component of a project, which is compiled, emitted and drawn again for each mutation of its spec. Only one thread may
-/// use it at a time.
+/// A spec of a project, which is compiled, emitted and drawn again for each mutation of it. Only one thread may use it at a
+/// time.
 package final class MutatedSpec: @unchecked Sendable {
   /// What a mutation changed.
   package struct Change: Sendable, CustomStringConvertible {
@@ -31,40 +31,38 @@ package final class MutatedSpec: @unchecked Sendable {
 
   private let name: String
   private let text: SpecText
-  private let files: SpecFiles
-  private let component: String
+  private let kind: SpecFileKind
+  private let project: OpenProject
   private let mutations: [SpecMutation]
   private let before: Outputs
 
   /// - Parameters:
   ///   - path: The path of the spec.
-  ///   - inputs: The files of a project that the component needs, without errors.
+  ///   - inputs: The files of a project that the spec needs, without errors.
   ///   - name: The name of the file in messages.
   package init?(_ path: String, of inputs: [SourceInput], showing name: String) {
-    let kind = SpecFileKind(path)
-    guard let input = inputs.first(where: { $0.path == path }), let shape = kind?.shape else { return nil }
+    guard let input = inputs.first(where: { $0.path == path }), let kind = SpecFileKind(path) else { return nil }
     self.name = name
-    text = SpecText(path: path, bytes: input.bytes, root: shape)
+    self.kind = kind
+    text = SpecText(path: path, bytes: input.bytes, root: kind.shape)
     // Apps and transitions are about other components too.
-    files = SpecFiles(inputs.filter { ![.app, .transition].contains(SpecFileKind($0.path)) })
-    guard let design = Compiler.compile(files, threads: 1).design,
-      let component = design.components.first(where: { $0.source == path })
-    else { return nil }
-    self.component = component.name
+    project = OpenProject(
+      SpecFiles(kind.isDrawn ? inputs.filter { ![.app, .transition].contains(SpecFileKind($0.path)) } : inputs))
+    guard let design = project.compiled(threads: 1).design, let before = Outputs(design, of: path, as: kind) else {
+      return nil
+    }
     mutations = SpecMutation.all(of: text, tokens: design.tokens.tokens.map(\.path.description))
-    before = Outputs(design, component.name)
+    self.before = before
   }
 
   /// The change that a mutation makes; nil if it makes no valid spec, or one that means the same.
   package func change(by index: Int) -> Change? {
     let mutation = mutations[index]
     for attempt in mutation.attempts {
-      var files = files
-      files.add(SourceInput(path: text.path, bytes: SpecMutation.edited(text.bytes, by: attempt)))
-      guard let design = Compiler.compile(files, threads: 1).design,
-        let changed = design.component(named: component), changed != before.design.component(named: component)
+      let edited = SourceInput(path: text.path, bytes: SpecMutation.edited(text.bytes, by: attempt))
+      guard let design = project.replacing(edited).compiled(threads: 1).design,
+        let after = Outputs(design, of: text.path, as: kind), !after.isSame(as: before)
       else { continue }
-      let after = Outputs(design, component)
       return Change(
         attribute: mutation.attribute, place: words(for: mutation, attempt),
         swift: Self.difference(before.swift, after.swift),
@@ -98,21 +96,31 @@ package final class MutatedSpec: @unchecked Sendable {
   }
 }
 
-/// The Swift and the goldens of one component.
+/// The Swift and the goldens that are made of a file.
 private final class Outputs {
   /// The lines of files.
   typealias Lines = [String: [Substring]]
 
-  let design: Design
-  private let component: String
+  private let design: Design
+  private let kind: SpecFileKind
+  /// The component that the file is about; nil for a file that all components may depend on.
+  private let component: Component?
 
-  init(_ design: Design, _ component: String) {
+  init?(_ design: Design, of path: String, as kind: SpecFileKind) {
     self.design = design
-    self.component = component
+    self.kind = kind
+    component = kind.isDrawn ? design.components.first { $0.source == path } : nil
+    if kind.isDrawn, component == nil { return nil }
+  }
+
+  func isSame(as other: Outputs) -> Bool {
+    component == nil ? design == other.design : component == other.component
   }
 
   lazy var swift: Lines = {
-    guard let component = design.component(named: component) else { return [:] }
+    guard let component else {
+      return lines(swiftFiles(for: design, threads: 1).map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
+    }
     let emitter = SwiftEmitter(design)
     let files = emitter.files(for: component) + emitter.sharedFiles
     return lines(files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
@@ -120,18 +128,33 @@ private final class Outputs {
 
   /// What goldens say without their pictures.
   lazy var undrawn: Lines = {
-    guard let component = design.component(named: component) else { return [:] }
+    let tokens = Program(design).tokenGolden
     return lines(
-      component.styles.map { style in
-        (style.name, ComponentSnapshot.document(component: component, style: style, design: design, cells: []))
-      })
+      [(tokens.fileName, tokens.text)]
+        + components.flatMap { component in
+          component.styles.map { style in
+            (
+              ComponentSnapshot.fileName(component: component.name, style: style.name),
+              ComponentSnapshot.document(component: component, style: style, design: design, cells: [])
+            )
+          }
+        })
   }()
 
   lazy var drawn: Lines = {
     let program = Program(design)
-    let goldens = program.goldens(of: { $0.name == component }, drawing: { program.draw($0, of: $1).drawn })
+    let names = Set(components.map(\.name))
+    var goldens = program.goldens(of: { names.contains($0.name) }, drawing: { program.draw($0, of: $1).drawn })
+    if component == nil {
+      goldens += program.drawnSessions(threads: 1).map(\.golden) + program.drawnTransitions(threads: 1).map(\.golden)
+    }
     return lines(goldens.map { ($0.fileName, $0.text) })
   }()
+
+  /// The components whose goldens can depend on the file: none on apps and transitions.
+  private var components: [Component] {
+    component.map { [$0] } ?? ([.app, .transition].contains(kind) ? [] : design.components)
+  }
 
   private func lines(_ files: [(String, String)]) -> Lines {
     Dictionary(uniqueKeysWithValues: files.map { ($0, $1.split(separator: "\n", omittingEmptySubsequences: false)) })

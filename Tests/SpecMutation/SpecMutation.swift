@@ -34,9 +34,9 @@ struct SpecMutation: Sendable {
   ///
   /// - Parameter names: Names of tokens, for those in the file to be replaced by.
   static func all(of file: SpecText, tokens names: [String] = []) -> [SpecMutation] {
-    guard let tree = file.tree() else { return [] }
+    guard let tree = file.tree(), let root = tree.root else { return [] }
     var finder = MutationFinder(file: file, tree: tree, tokens: names)
-    finder.find()
+    if file.root == nil { finder.findData(in: root) } else { finder.find() }
     return finder.found.sorted { $0.place < $1.place }
   }
 }
@@ -50,11 +50,16 @@ private struct MutationFinder {
   private let occurrences: [SpecText.Occurrence]
   /// The values of keys of the grammar, whose changes are attributed to these keys.
   private let values: Set<NodeID>
-  private let atoms: [Atom]
-  /// All names of the file, for others to be replaced by.
+  /// The names of the file with the names in them, `content` and `title` of `content.title`.
+  private let names: [(atom: Atom, parts: [String])]
+  /// The positions in ``names`` of those with a name in them.
+  private let positions: [String: [Int]]
+  /// All names of the file but keys of the grammar, for others to be replaced by.
   private let words: [String]
-  /// Whether the values are those of a key whose value is text as it stands.
-  private var isProse = false
+  /// All texts of the file, for the same.
+  private let texts: [String]
+  /// The shape of the value that is looked at.
+  private var shape: ValueShape = .data
 
   init(file: SpecText, tree: SourceTree, tokens: [String]) {
     self.file = file
@@ -62,23 +67,57 @@ private struct MutationFinder {
     self.tokens = tokens
     occurrences = file.occurrences(in: tree)
     values = Set(occurrences.map(\.valueNode))
-    var seen: Set<String> = []
-    atoms = Atom.all(in: file.bytes[...])
-    words = atoms.compactMap { $0.kind == .name ? $0.text : nil }.filter { seen.insert($0).inserted }
+    let atoms = Atom.all(in: file.bytes[...])
+    names = atoms.filter { $0.kind == .name }.map { atom in
+      (atom, atom.text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) })
+    }
+    var positions: [String: [Int]] = [:]
+    for (index, name) in names.enumerated() {
+      for part in Set(name.parts) { positions[part, default: []].append(index) }
+    }
+    self.positions = positions
+    let keys = Set(occurrences.map(\.key.lowerBound))
+    words = distinct(names.compactMap { keys.contains($0.atom.range.lowerBound) ? nil : $0.atom.text })
+    texts = distinct(atoms.compactMap { $0.kind == .text ? $0.text : nil })
   }
 
   mutating func find() {
     for key in occurrences {
+      let path = file.prefix + key.path
       let isAlone = key.previousEnd == nil && key.nextKey == nil
-      if !key.isPairInBrackets, !key.isFirstOfElement {
+      if !key.isPairInBrackets, !key.isFirstOfElement, !key.row.isRequired {
         let range =
           key.nextKey.map { key.key.lowerBound..<$0 } ?? (key.previousEnd ?? key.key.lowerBound)..<end(of: key)
-        add(key.path, [edit(range, isAlone ? "{}" : "")])
+        add(path, [edit(range, isAlone ? "{}" : "")])
       }
-      let others = key.others.prefix(4).map { [edit(key.key, $0.text)] }
-      if !others.isEmpty { add(key.path, at: key.key.lowerBound, others) }
-      isProse = key.row.value.isProse
-      find(in: key.valueNode, of: key.path)
+      let others = (key.isFirstOfElement ? key.row.otherElements : key.row.isRequired ? [] : key.others).prefix(4)
+      if !others.isEmpty { add(path, at: key.key.lowerBound, others.map { [edit(key.key, $0.text)] }) }
+      shape = key.row.value
+      find(in: key.valueNode, of: path)
+    }
+  }
+
+  /// Collects the mutations of a file without a grammar: of tokens, whose keys with a dollar sign say what they are, and
+  /// of pages.
+  mutating func findData(in node: NodeID, of path: String = "") {
+    let path = path.isEmpty ? String(file.prefix.dropLast()) : path
+    switch tree.kind(node) {
+    case .mapping:
+      let entries = Array(tree.entries(of: node))
+      for (index, entry) in entries.enumerated() {
+        let key = tree.text(entry.key)
+        let isNamed = file.isPage || key.hasPrefix("$") || path.contains("$")
+        let inner = isNamed ? "\(file.isPage ? String(file.prefix.dropLast()) : path).\(key)" : path
+        removeEntry(index, of: entries, in: node, inner)
+        findData(in: entry.value, of: inner)
+      }
+    case .sequence:
+      let elements = Array(tree.elements(of: node))
+      for (index, element) in elements.enumerated() {
+        removeElement(index, of: elements, in: node, path)
+        findData(in: element, of: path)
+      }
+    default: change(node, path)
     }
   }
 
@@ -88,8 +127,12 @@ private struct MutationFinder {
     case .mapping:
       let entries = Array(tree.entries(of: node))
       for (index, entry) in entries.enumerated() where !values.contains(entry.value) {
+        if shape.holdsElements, tree.text(entry.key).first?.isUppercase == true {
+          findArguments(in: entry.value)
+          continue
+        }
         removeEntry(index, of: entries, in: node, path)
-        rename(entry.key, path)
+        if !shape.isElements { rename(entry.key, path) }
         find(in: entry.value, of: path)
       }
     case .sequence:
@@ -99,6 +142,16 @@ private struct MutationFinder {
         find(in: element, of: path)
       }
     default: change(node, path)
+    }
+  }
+
+  /// Collects the mutations of the arguments of a component, whose names are those of another file.
+  private mutating func findArguments(in node: NodeID) {
+    guard tree.kind(node) == .mapping else { return change(node, "component.argument") }
+    let entries = Array(tree.entries(of: node))
+    for (index, entry) in entries.enumerated() where !values.contains(entry.value) {
+      removeEntry(index, of: entries, in: node, "component.argument")
+      find(in: entry.value, of: "component.argument")
     }
   }
 
@@ -141,12 +194,8 @@ private struct MutationFinder {
   /// A name of the author's own is another one wherever it stands in the file.
   private mutating func rename(_ key: NodeID, _ path: String) {
     let name = tree.text(key)
-    let edits = atoms.flatMap { atom -> [SpecMutation.Edit] in
-      guard atom.kind == .name else { return [] }
-      var parts = atom.text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-      guard parts.contains(name) else { return [] }
-      for index in parts.indices where parts[index] == name { parts[index] += "Z" }
-      return [edit(atom.range, parts.joined(separator: "."))]
+    let edits = positions[name, default: []].map { index in
+      edit(names[index].atom.range, names[index].parts.map { $0 == name ? "\(name)Z" : $0 }.joined(separator: "."))
     }
     if !edits.isEmpty { add("\(path).name", at: range(key).lowerBound, [edits]) }
   }
@@ -154,6 +203,7 @@ private struct MutationFinder {
   private mutating func change(_ scalar: NodeID, _ path: String) {
     let range = range(scalar)
     if range.isEmpty { return }
+    let isProse = shape.isProse
     let atoms = isProse ? [] : Atom.all(in: file.bytes[range])
     for atom in atoms {
       add(path, at: atom.range.lowerBound, alternatives(to: atom).map { [edit(atom.range, $0)] })
@@ -191,7 +241,9 @@ private struct MutationFinder {
   private func alternatives(to atom: Atom) -> [String] {
     let text = atom.text
     switch atom.kind {
-    case .text: return [text.dropLast() + "z" + text.suffix(1)].map { String($0) }
+    case .text:
+      let changed = String(text.dropLast() + "z" + text.suffix(1))
+      return file.root == nil ? alternatives(toData: text) + [changed] : [changed]
     case .number:
       guard let number = Int(text) else { return Double(text).map { ["\($0 + 1)", "\($0 / 2)", "0.5"] } ?? [] }
       return ["\(number &+ 1)", "\(max(0, number - 1))", "\(Double(number) / 2)"]
@@ -206,8 +258,17 @@ private struct MutationFinder {
     "?": [""],
   ]
 
+  /// A text of a token file or of a page is a word, or like others in the file: the name of a token.
+  private func alternatives(toData text: String) -> [String] {
+    if let others = Self.names[String(text.dropFirst().dropLast())] { return others.map { "\"\($0)\"" } }
+    let start = text.dropFirst().prefix { $0 != "." && $0 != "-" }.prefix(3)
+    guard start.first == "{" || start.first == "#" || file.isPage else { return [] }
+    return Array(texts.filter { $0 != text && $0.dropFirst().hasPrefix(start) }.prefix(4))
+  }
+
   private func alternatives(toName name: String) -> [String] {
     var others: [String] = []
+    if case .word(let set) = shape { return set.words.filter { $0 != name } }
     if tokens.contains(name) {
       // A token of the same group first.
       let group = name.split(separator: ".").dropLast().joined(separator: ".")
@@ -230,8 +291,7 @@ private struct MutationFinder {
         .prefix(6)
       others.append(name + "Z")
     }
-    var seen: Set<String> = []
-    return Array(others.filter { seen.insert($0).inserted }.prefix(8))
+    return Array(distinct(others).prefix(8))
   }
 
   private static let types = [
@@ -240,7 +300,11 @@ private struct MutationFinder {
     "Action": ["Action?"],
   ]
 
-  private static let names = ["light": ["dark"], "ltr": ["rtl"], "spring": ["easeInOut"], "record": ["record"]]
+  private static let names = [
+    "light": ["dark"], "ltr": ["rtl"], "spring": ["easeInOut"], "record": ["record"],
+    "px": ["rem"], "ms": ["s"], "s": ["ms"], "srgb": ["display-p3"], "display-p3": ["srgb"], "solid": ["dashed"],
+    "dashed": ["dotted"], "round": ["butt"], "butt": ["round"],
+  ]
 
   // MARK: Edits
 
@@ -260,7 +324,37 @@ private struct MutationFinder {
   private func range(_ node: NodeID) -> Range<Int> { Int(tree.span(node).start)..<Int(tree.span(node).end) }
 }
 
+/// The strings in their order, each once.
+private func distinct(_ strings: [String]) -> [String] {
+  var seen: Set<String> = []
+  return strings.filter { seen.insert($0).inserted }
+}
+
+extension Row {
+  /// The words of other elements, those that are described beside this one first.
+  fileprivate var otherElements: [Keyword] {
+    let all = ElementKind.all.map(\.principal.key)
+    guard let index = all.firstIndex(of: key) else { return [] }
+    return Array(all[(index + 1)...] + all[..<index])
+  }
+}
+
 extension ValueShape {
+  fileprivate var isElements: Bool {
+    switch self {
+    case .element, .elements: true
+    default: false
+    }
+  }
+
+  /// Whether there are elements in the value, by names of the author's own or without.
+  fileprivate var holdsElements: Bool {
+    switch self {
+    case .named(let value), .namedOr(_, let value), .list(of: let value): value.holdsElements
+    default: isElements
+    }
+  }
+
   /// Whether the value is text as it stands, which is one value whatever words are in it.
   fileprivate var isProse: Bool {
     switch self {

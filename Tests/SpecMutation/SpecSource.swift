@@ -11,29 +11,39 @@ package struct SpecSource: Sendable {
   private let inputs: @Sendable () -> [SourceInput]
   private let bytes: [UInt8]
 
-  /// The specs of components and screens among the files of a project.
-  package static func all(of inputs: [SourceInput], in folder: String) -> [SpecSource] {
-    inputs.filter { SpecFileKind($0.path)?.isDrawn == true && $0.path.hasSuffix(".yaml") }.map { input in
+  /// Which specs of a project.
+  package enum Part: CaseIterable, Sendable {
+    /// Components and screens.
+    case components
+    /// What others depend on or are put together by: the project file, tokens, apps, transitions, pages.
+    case project
+  }
+
+  /// The specs among the files of a project.
+  package static func all(_ part: Part, of inputs: [SourceInput], in folder: String) -> [SpecSource] {
+    inputs.filter { input in
+      guard let kind = SpecFileKind(input.path), kind != .swift else { return false }
+      return kind.isDrawn == (part == .components) && (kind.shape == nil || input.path.hasSuffix(".yaml"))
+    }.map { input in
       SpecSource(
-        name: "\(folder)/\(input.path)", path: input.path, inputs: { inputs.needed(by: input.path) }, bytes: input.bytes
-      )
+        name: "\(folder)/\(input.path)", path: input.path,
+        inputs: { part == .components ? inputs.needed(by: input.path) : inputs }, bytes: input.bytes)
     }
   }
 
   /// Those of the design systems in this repository.
-  package static func designs() throws -> [SpecSource] {
-    try DesignFolder.all.flatMap { all(of: try $0.inputs(), in: $0.specs) }
+  package static func designs(_ part: Part) throws -> [SpecSource] {
+    try DesignFolder.all.flatMap { all(part, of: try $0.inputs(), in: $0.specs) }
   }
 
   /// Those of the cases that show what is made of specs, which use all keys of the language.
-  package static func cases() throws -> [SpecSource] {
-    try Case.withOutputs.flatMap { all(of: try $0.inputs(), in: "Tests/Cases/\($0.name)") }
+  package static func cases(_ part: Part) throws -> [SpecSource] {
+    try Case.withOutputs.flatMap { all(part, of: try $0.inputs(), in: "Tests/Cases/\($0.name)") }
   }
 
   /// The attribute that each mutation of the spec changes.
   package var attributes: [String] {
-    guard let shape = SpecFileKind(path)?.shape else { return [] }
-    return SpecMutation.all(of: SpecText(path: path, bytes: bytes, root: shape)).map(\.attribute)
+    SpecMutation.all(of: SpecText(path: path, bytes: bytes, root: SpecFileKind(path)?.shape)).map(\.attribute)
   }
 
   /// The spec, compiled; nil if it cannot be by itself.

@@ -6,10 +6,10 @@ package import FacetSpec
 package struct SpecText: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  /// What the file is by its name.
-  package let root: Shape
+  /// What the file is by its name; nil for tokens and pages, which have no keys of the grammar.
+  package let root: Shape?
 
-  package init(path: String, bytes: [UInt8], root: Shape) {
+  package init(path: String, bytes: [UInt8], root: Shape?) {
     self.path = path
     self.bytes = bytes
     self.root = root
@@ -38,6 +38,21 @@ package struct SpecText: Sendable {
     package let isFirstOfElement: Bool
   }
 
+  var isPage: Bool { SpecFileKind(path) == .page }
+
+  /// What the attributes of the file begin with, but those of components and screens.
+  var prefix: String {
+    switch SpecFileKind(path) {
+    case .project: "project."
+    case .app: "app."
+    case .transition: "transition."
+    case .tokens: "token."
+    case .resolver: "resolver."
+    case .page: "page."
+    case .component, .screen, .swift, nil: ""
+    }
+  }
+
   package func tree() -> SourceTree? {
     var diagnostics: [Diagnostic] = []
     return SourceTree.read(yaml: bytes, file: FileID(0), diagnostics: &diagnostics)
@@ -47,7 +62,7 @@ package struct SpecText: Sendable {
 
   /// - Parameter tree: That of the file.
   package func occurrences(in tree: SourceTree) -> [Occurrence] {
-    guard let node = tree.root else { return [] }
+    guard let node = tree.root, let root else { return [] }
     var walk = Walk(tree: tree, bytes: bytes)
     walk.visit(node, as: .shape(root), below: "")
     return walk.found
