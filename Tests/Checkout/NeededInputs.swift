@@ -27,11 +27,6 @@ package struct NeededInputs: Sendable {
   }
 }
 
-extension [SourceInput] {
-  /// As ``NeededInputs/inputs(for:)``, for one file of a project.
-  package func needed(by path: String) -> [SourceInput] { NeededInputs(self).inputs(for: path) }
-}
-
 extension SourceInput {
   /// The name of the component or the screen; nil for another file.
   fileprivate var componentName: String? {

@@ -21,13 +21,14 @@ package struct SpecSource: Sendable {
 
   /// The specs among the files of a project.
   package static func all(_ part: Part, of inputs: [SourceInput], in folder: String) -> [SpecSource] {
-    inputs.filter { input in
+    let needed = NeededInputs(inputs)
+    return inputs.filter { input in
       guard let kind = SpecFileKind(input.path), kind != .swift else { return false }
       return kind.isDrawn == (part == .components) && (kind.shape == nil || input.path.hasSuffix(".yaml"))
     }.map { input in
       SpecSource(
         name: "\(folder)/\(input.path)", path: input.path,
-        inputs: { part == .components ? inputs.needed(by: input.path) : inputs }, bytes: input.bytes)
+        inputs: { part == .components ? needed.inputs(for: input.path) : inputs }, bytes: input.bytes)
     }
   }
 
