@@ -33,6 +33,13 @@ package enum Compiler {
   static func compile(
     _ files: SpecFiles, tokens: ProjectTokens?, laterKinds: [DiagnosticKind], threads: Int
   ) -> Compilation {
+    onDeepStack { compileHere(files, tokens, laterKinds, threads) }
+  }
+
+  /// On a stack for what is as deep as the limits allow.
+  private static func compileHere(
+    _ files: SpecFiles, _ tokens: ProjectTokens?, _ laterKinds: [DiagnosticKind], _ threads: Int
+  ) -> Compilation {
     let read = ReadProject(files, tokens: tokens)
     var diagnostics = read.diagnostics
     let checked = check(

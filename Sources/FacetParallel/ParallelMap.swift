@@ -7,10 +7,15 @@
 ///
 /// - Parameters:
 ///   - threads: At most so many, the calling one included. A thread that cannot be started leaves its part to this one.
-///   - transform: May call itself as deeply as on the main thread.
+///   - transform: May call itself as deeply as the limits of a project allow, whatever the stack of the calling thread.
 package func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], threads: Int = ProcessorCount.available, _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
+  if !elements.isEmpty, !Thread.isCurrent {
+    return withoutActuallyEscaping(transform) { transform in
+      onDeepStack { parallelMap(elements, threads: threads, transform) }
+    }
+  }
   let count = min(max(threads, 1), elements.count)
   if count <= 1 { return elements.map(transform) }
   return Array(unsafeUninitializedCapacity: elements.count) { buffer, initializedCount in

@@ -30,6 +30,7 @@ struct Thread {
         #else
           let raw = argument
         #endif
+        pthread_setspecific(Self.isDeep, raw)
         if let raw { Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().perform() }
         return nil
       }, argument.toOpaque())
@@ -46,6 +47,16 @@ struct Thread {
   /// Waits until the work is done.
   func join() { pthread_join(identifier, nil) }
 
+  /// Whether the current thread is one of these.
+  static var isCurrent: Bool { pthread_getspecific(isDeep) != nil }
+
+  /// Has a value on these threads alone.
+  private static let isDeep: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
   /// In bytes, for what is as deep as `Limit` allows, in builds for debugging too. Only what is used is in memory.
   private static let stackSize = 128 << 20
 }
@@ -58,9 +69,10 @@ private final class Work: Sendable {
   }
 }
 
-/// Calls `body` on a thread whose stack is as large as those of ``parallelMap(_:threads:_:)``: that of the main thread is as
-/// large as the shell says.
+/// Calls `body` on a thread whose stack is as large as those of ``parallelMap(_:threads:_:)``, which is this one if it
+/// has such a stack. That of the main thread is as large as the shell says, those of others may be far smaller.
 package func onDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  if Thread.isCurrent { return body() }
   let box = Box<Result>()
   guard let thread = Thread({ box.value = body() }) else { return body() }
   thread.join()

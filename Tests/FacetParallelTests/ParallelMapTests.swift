@@ -13,6 +13,12 @@ struct ParallelMapTests {
   @Test func callsMayBeDeep() {
     #expect(parallelMap([50_000, 50_000], threads: 2) { depth($0) } == [50_000, 50_000])
   }
+
+  /// Also where everything is worked out on the calling thread, whose stack may be small.
+  @Test func callsMayBeDeepOnOneThread() {
+    #expect(parallelMap([200_000], threads: 1) { depth($0) } == [200_000])
+    #expect(onDeepStack { onDeepStack { depth(200_000) } } == 200_000)
+  }
 }
 
 @inline(never) private func depth(_ number: Int) -> Int {
