@@ -199,7 +199,7 @@ let package = Package(
     module(
       "Checkout", imports: ["FacetCompiler", "FacetDiagnostics", "FacetSpec"], path: "Tests/Checkout", isHot: true),
     // Projects that are large in one respect, of any size.
-    module("GrowingInputs", path: "Tests/GrowingInputs"),
+    module("GrowingInputs", imports: ["FacetIR", "FacetLanguage"], path: "Tests/GrowingInputs"),
     // Random numbers that are the same in every run.
     module("SeededRandom", path: "Tests/SeededRandom"),
     // Specs with one attribute changed, and what that changes of what is made of them.

@@ -13,12 +13,12 @@ extension GrowingInput {
         body: "\n  vstack:\n" + lines(count) { "    - text: content.a\($0)\n" } + "  spacing: 0"
       ).files
     },
-    GrowingInput("renamed parameters", most: 2_000, growing: .quadratically) { count in
+    GrowingInput("renamed parameters", most: 100, growing: .quadratically) { count in
       Card(
         declarations: "parameters:\n" + lines(count) { "  a\($0): { type: Int, default: 1, renamedFrom: b\($0) }\n" }
       ).files
     },
-    GrowingInput("deprecated parameters", most: 2_000, growing: .quadratically) { count in
+    GrowingInput("deprecated parameters", most: 100, growing: .quadratically) { count in
       Card(
         declarations: "parameters:\n" + lines(count) { "  a\($0): { type: Int, default: 1, deprecated: No. }\n" }
       ).files
@@ -97,10 +97,10 @@ extension GrowingInput {
         body: "\n  text: \"a\"\n  padding:\n    switch: content.a\n" + lines(count) { "    a\($0): \($0)\n" }
       ).files
     },
-    GrowingInput("styles", most: 2_000) { count in
+    GrowingInput("styles", most: 1_999) { count in
       styled(lines(count) { "  s\($0): { body: { text: content.title } }\n" }, variants: count, style: "s")
     },
-    GrowingInput("styles that extend the one before", most: 2_000) { count in
+    GrowingInput("styles that extend the one before", most: 1_999) { count in
       styled(
         lines(count) { "  s\($0): { extends: \($0 == 0 ? "default" : "s\($0 - 1)"), properties: { gap: \($0) } }\n" },
         variants: 0, style: "")

@@ -11,17 +11,20 @@ package struct GrowingInput: Sendable {
   package let name: String
   /// The largest size that the limits of a project accept, where they say less than the bytes of the input do.
   package let most: Int?
+  /// The largest size that is asked for, to see that a limit refuses it, where it is not that of the bytes.
+  private let beyond: Int?
   /// What reads it beside the commands that read every project.
   package let commands: [[String]]
   private let growth: Growth
   private let makeFiles: @Sendable (Int) -> [String: String]
 
   init(
-    _ name: String, most: Int? = nil, commands: [[String]] = [], growing growth: Growth = .linearly,
+    _ name: String, most: Int? = nil, beyond: Int? = nil, commands: [[String]] = [], growing growth: Growth = .linearly,
     files: @escaping @Sendable (Int) -> [String: String]
   ) {
     self.name = name
     self.most = most
+    self.beyond = beyond
     self.commands = commands
     self.growth = growth
     makeFiles = files
@@ -45,6 +48,7 @@ package struct GrowingInput: Sendable {
   /// The largest size whose files have no more than `bytes` bytes. Files grow with the size, if not evenly.
   package func size(of bytes: Int) -> Int {
     var (fits, exceeds) = (1, 2)
+    if let beyond, self.bytes(beyond) <= bytes { return beyond }
     while exceeds < bytes, self.bytes(exceeds) <= bytes { (fits, exceeds) = (exceeds, exceeds * 2) }
     while fits + 1 < exceeds {
       let middle = (fits + exceeds) / 2
@@ -69,10 +73,13 @@ package struct GrowingInput: Sendable {
 
   package static let all =
     structure + declarations + variants + elements + texts + expressions + tokens + strings + screens + servers
-    + mistakes
+    + mistakes + inThemselves
+
+  /// Everything that can stand within itself.
+  package static let inThemselves = nestedExpressions + nestedElements
 
   /// Those without a mistake up to their largest size.
-  package static let accepted = declarations + variants + elements + texts + screens + servers
+  package static let accepted = declarations + variants + elements + texts + screens + servers + inThemselves
 
   /// What every project is read by. `OUT` stands for a folder that is not there yet.
   package static let commands: [[String]] = [

@@ -44,6 +44,32 @@ struct GrowthTests {
   }
 }
 
+/// What can stand within itself, at its deepest: each level of it is read, checked, formatted, emitted and drawn once. What
+/// took one twice would take the last of thirty levels a billion times, and this would not end.
+///
+/// It runs on the stack of a test's thread, which is a small part of what the tool has.
+struct NestingTests {
+  @Test(arguments: GrowingInput.inThemselves.map(\.name)) func eachLevelIsTakenOnce(_ name: String) throws {
+    let input = try #require(GrowingInput.all.first { $0.name == name })
+    let output = Output(of: input.files(try #require(input.most)))
+    #expect(output.errors == [])
+    #expect(output.bytes["Swift", default: 0] > 0 && output.bytes["Swift", default: 0] < 200_000)
+    #expect(output.bytes["elements", default: 0] < 1_000)
+  }
+
+  /// A sum is as deep as it has operators.
+  @Test func longSumsFitOnAnyStack() {
+    let sum = "parameters: { n: Int = 1 }\nbody: { text: \"{content.n\(String(repeating: " + 1", count: 250))}\" }\n"
+    let files = [
+      "facet.yaml": "facet: 1\nmodule: Sample\n",
+      "sum.component.yaml": "component: Sum\nstyle: none\n\(sum)variants: { Default: }\n",
+    ]
+    let output = Output(of: files)
+    #expect(output.errors == [])
+    #expect(output.bytes["elements", default: 0] > 0)
+  }
+}
+
 /// Threads of tests have a small part of the stack that a program has.
 private func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?
@@ -67,9 +93,11 @@ private func compiled(_ files: [String: String]) -> Compilation {
 /// The bytes that come of a project, by the part that writes them.
 private struct Output: Sendable {
   var bytes: [String: Int] = [:]
+  var errors: [String] = []
 
   init(of files: [String: String]) {
     let compilation = compiled(files)
+    errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
     var renderer = DiagnosticRenderer(compilation.sources)
     bytes["diagnostics"] = renderer.text(for: compilation.diagnostics).text.utf8.count
     for (name, text) in files where name.hasSuffix(".yaml") {

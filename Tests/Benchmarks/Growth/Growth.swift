@@ -86,8 +86,7 @@ struct GrowthWorkbench {
     let commands = (GrowingInput.commands + input.commands).filter { command in
       wanted.map { $0.contains(command.joined(separator: " ")) } ?? true
     }
-    let full = input.size(of: bounds.bytes)
-    let most = min(full, input.most ?? full)
+    let (most, full) = sizes(of: input)
     let sizes = [max(most / 4, 1), max(most / 2, 1), most]
     var growths = commands.map { Growth(input: input.name, command: $0, runs: [], bounds: bounds) }
     // The largest first: what takes no time there does not grow.
@@ -102,6 +101,17 @@ struct GrowthWorkbench {
       }
     }
     return growths
+  }
+
+  /// Writes the project of the largest size that is accepted.
+  func write(_ input: GrowingInput, below folder: URL) throws {
+    let name = input.name.replacing("/", with: ":")
+    try write(input.files(sizes(of: input).most), below: folder.appendingPathComponent(name))
+  }
+
+  private func sizes(of input: GrowingInput) -> (most: Int, full: Int) {
+    let full = input.size(of: bounds.bytes)
+    return (min(full, input.most ?? full), full)
   }
 
   private func write(_ files: [String: String], below project: URL) throws {

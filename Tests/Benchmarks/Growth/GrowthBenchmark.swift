@@ -5,10 +5,10 @@ import GrowingInputs
 /// than the input or exceed a bound.
 ///
 ///     facet-growth [--facet FILE] [--bytes N] [--seconds S] [--megabytes M] [--exponent E] [--commands a,b]
-///         [--all] [NAME…] [-NAME…]
+///         [--write FOLDER] [--all] [NAME…] [-NAME…]
 ///
 /// Only inputs are run whose names contain one of the given names, or none of those given with a dash, and commands that
-/// are given.
+/// are given. With a folder to write to, the largest projects of each input are written there, and nothing is run.
 @main enum GrowthBenchmark {
   static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
@@ -25,6 +25,7 @@ import GrowingInputs
     let beside = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("facet").path
     let printsAll = arguments.firstIndex(of: "--all").map { arguments.remove(at: $0) } != nil
+    let written = option("write")
     let workbench = try GrowthWorkbench(facet: option("facet") ?? beside, bounds: bounds)
     defer { workbench.remove() }
     let commands = option("commands")?.split(separator: ",").map(String.init)
@@ -32,6 +33,10 @@ import GrowingInputs
       let (excluded, included) = (arguments.filter { $0.hasPrefix("-") }, arguments.filter { !$0.hasPrefix("-") })
       return !excluded.contains { input.name.contains($0.dropFirst()) }
         && (included.isEmpty || included.contains { input.name.contains($0) })
+    }
+    if let written {
+      for input in inputs { try workbench.write(input, below: URL(fileURLWithPath: written)) }
+      return
     }
     var failures = 0
     for input in inputs {
