@@ -7,6 +7,8 @@ import FacetTokens
 /// The source locations of the parts of a design, for diagnostics about drawings.
 package struct Places: Sendable {
   private let components: [ComponentSpec]
+  /// The positions of the components with a name, of which there is more than one in a project with that mistake.
+  private let positions: [String: [Int]]
   private let apps: [AppSpec]
   private let tokens: ImportedTokens
   /// The files of unreadable components, by their probable names.
@@ -19,6 +21,9 @@ package struct Places: Sendable {
     branches: [WrittenBranch] = []
   ) {
     self.components = components
+    positions = components.indices.reduce(into: [:]) { positions, position in
+      if let name = components[position].name?.value { positions[name, default: []].append(position) }
+    }
     self.apps = apps
     self.unreadable = unreadable
     self.tokens = tokens
@@ -35,9 +40,9 @@ package struct Places: Sendable {
   ///
   /// An unreadable component can also be named by its file.
   package func files(of component: String) -> [FileID] {
-    let written = components.filter { $0.name?.value == component }
-    return written.map(\.tree.file) + written.flatMap { $0.variants.map(\.name.span.file) }
-      + (unreadable[component] ?? [])
+    let written = positions[component] ?? []
+    return written.map { components[$0].tree.file }
+      + written.flatMap { components[$0].variants.map(\.name.span.file) } + (unreadable[component] ?? [])
   }
 
   /// Whether all errors are in the files of components.
@@ -109,6 +114,6 @@ package struct Places: Sendable {
   }
 
   private func spec(_ component: String) -> ComponentSpec? {
-    components.first { $0.name?.value == component }
+    positions[component]?.first.map { components[$0] }
   }
 }
