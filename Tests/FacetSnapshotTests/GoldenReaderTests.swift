@@ -24,6 +24,16 @@ struct GoldenReaderTests {
     #expect(count >= 100)
   }
 
+  /// A list of ranges has no more numbers than a picture, however often it names them.
+  @Test func rangesAreNoLongerThanAPicture() {
+    func cells(_ ranges: String) -> [GoldenDocument.Cell] {
+      GoldenDocument("facet-golden 2  A/default\n\nvariant  V\n  merged     .title  into \(ranges)\n").cells
+    }
+    let none = cells("1…x")
+    #expect(cells("1, 3…5") != none)
+    #expect(cells(Array(repeating: "0…100000", count: 9999).joined(separator: ", ")) == none)
+  }
+
   @Test func randomCellsAreReadBackInFull() {
     var random = RandomFrames(seed: 8)
     for _ in 0..<150 {

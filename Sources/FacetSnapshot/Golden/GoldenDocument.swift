@@ -161,7 +161,7 @@ func parsedRanges(_ text: Substring) -> [Int]? {
   for part in text.split(separator: ", ") {
     let bounds = part.split(separator: "…").map { Int($0) }
     guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, 0...100_000 ~= first, 0...100_000 ~= last,
-      first <= last
+      first <= last, numbers.count + last - first <= 100_000
     else { return nil }
     numbers += first...last
   }
