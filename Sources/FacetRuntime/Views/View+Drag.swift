@@ -58,7 +58,7 @@
     }
   }
 
-  private nonisolated struct DragModifier: _NonisolatedViewModifier {
+  private nonisolated struct DragModifier {
     @Environment(\.layoutDirection) private var layoutDirection
     @State private var place = DraggedPlace()
     #if canImport(SwiftUI) && !FACET_UI
@@ -76,19 +76,16 @@
       self.ended = ended
     }
 
-    func body(content: Content) -> some View {
+    private func measured(_ content: some View) -> some View {
       let place = place
-      let view = content.onGeometryChange(
+      return content.onGeometryChange(
         for: CGRect.self, of: { $0.frame(in: .global) }, action: { place.frame = $0 })
-      #if canImport(SwiftUI) && !FACET_UI
-        view
-          .gesture(gesture.updating($isDragging) { _, isDragging, _ in isDragging = true })
-          .onChange(of: isDragging) { _, isDragging in if !isDragging { end() } }
-      #else
-        view.gesture(gesture)
-      #endif
     }
 
+    // Callbacks are added to a gesture of SwiftUI on the main actor only, and FacetUI draws on none.
+    #if canImport(SwiftUI) && !FACET_UI
+      @MainActor
+    #endif
     private var gesture: some Gesture<DragGesture.Value> {
       let place = place
       return DragGesture(minimumDistance: minimumDistance, coordinateSpace: .global)
@@ -110,6 +107,20 @@
       ended(LayoutDrag(value, in: place.start, layoutDirection))
     }
   }
+
+  #if canImport(SwiftUI) && !FACET_UI
+    extension DragModifier: ViewModifier {
+      @MainActor func body(content: Content) -> some View {
+        measured(content)
+          .gesture(gesture.updating($isDragging) { _, isDragging, _ in isDragging = true })
+          .onChange(of: isDragging) { _, isDragging in if !isDragging { end() } }
+      }
+    }
+  #else
+    extension DragModifier: _NonisolatedViewModifier {
+      func body(content: Content) -> some View { measured(content).gesture(gesture) }
+    }
+  #endif
 
   /// The place of an element that is dragged. Its changes update no view.
   private nonisolated final class DraggedPlace {

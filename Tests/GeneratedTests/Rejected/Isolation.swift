@@ -9,3 +9,8 @@ struct Isolated: _NonisolatedView {  // error: crosses into main actor-isolated 
 func host(_ view: some View) {
   _ = ViewHost(view)  // error: call to main actor-isolated initializer
 }
+
+// A gesture is followed on the main actor.
+func followed(_ action: @escaping (DragGesture.Value) -> Void) -> some Gesture {
+  DragGesture().onChanged(action)  // error: call to main actor-isolated instance method 'onChanged'
+}

@@ -1,8 +1,8 @@
 // Of SwiftUI, what FacetMotionViews uses and FacetUI does not have, with Apple's public signatures. It is compiled together
 // with FacetUI, as the module SwiftUI.
 //
-// Compared with the interface of the SDK of iOS 17.4 in November 2026: labels, defaults, closures, isolation. What that
-// SDK leaves to its protocols is said to be nonisolated here, as in newer ones.
+// Compared with the interfaces of the SDKs of iOS 17.4 and 26.2 in November 2026: labels, defaults, closures, isolation.
+// Where they differ, as what the first leaves to its protocols, this is the newer one.
 
 // MARK: Preferences and geometry
 
@@ -107,7 +107,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  nonisolated public func updating<State>(
+  @MainActor @preconcurrency public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
 }
