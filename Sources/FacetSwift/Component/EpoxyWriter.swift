@@ -127,21 +127,25 @@ struct EpoxyResizingWriter {
   }
 
   /// The item still has its old height when the view changes, so the view must not be compressed to that. The first
-  /// height is no change.
+  /// height is no change. It is kept, because `onGeometryChange` gives the one before to none but newer systems.
   private var modifier: Code {
-    let changes: Code = ".onGeometryChange(for: CGFloat.self) { $0.size.height } action: { old, new in"
+    let changes: Code = ".onGeometryChange(for: CGFloat.self) { $0.size.height } action: { new in"
+    let action: Code = .lines(["if let height, height != new { invalidateIntrinsicContentSize() }", "height = new"])
     let body = Code.block(
       "func body(content: Content) -> some View",
       .chain(
         "content",
         [
           ".fixedSize(horizontal: false, vertical: true)",
-          "\(changes)\(.indented("\(.line)if old != new { invalidateIntrinsicContentSize() }"))\(.line)}",
+          "\(changes)\(.indented("\(.line)\(action)"))\(.line)}",
         ]))
     return .block(
       "private struct EpoxyItemResizing: ViewModifier",
       .paragraphs([
-        "@Environment(\\.epoxyIntrinsicContentSizeInvalidator) private var invalidateIntrinsicContentSize", body,
+        .lines([
+          "@Environment(\\.epoxyIntrinsicContentSizeInvalidator) private var invalidateIntrinsicContentSize",
+          "@State private var height: CGFloat?",
+        ]), body,
       ]))
   }
 }
