@@ -16,6 +16,13 @@ package enum FilePath {
     String(parts(of: path).last ?? "")
   }
 
+  /// The name that the file system has as bytes; nil if it is not UTF-8. The initializer that validates
+  /// is newer than macOS 14.
+  static func name(_ bytes: [UInt8]) -> String? {
+    let name = String(decoding: bytes, as: UTF8.self)
+    return name.utf8.elementsEqual(bytes) ? name : nil
+  }
+
   package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
   /// The path without `.`, and without `..` after another component.

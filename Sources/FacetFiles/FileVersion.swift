@@ -16,7 +16,7 @@ package struct FileVersion: Hashable, Sendable {
   /// Nil if there is no file at the path.
   package init?(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard fstatat(System.workingFolder, path, &status, 0) == 0 else { return nil }
     inode = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int(clamping: status.st_size)
     #if canImport(Darwin)

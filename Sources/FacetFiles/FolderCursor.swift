@@ -38,7 +38,7 @@ struct FolderCursor: ~Copyable {
     guard let place = try locate(folder.isEmpty ? "x" : folder + "/x") else { return nil }
     let path = displayPath(of: folder)
     return try attempt("read", path) { () throws(Errno) in try System.names(in: place.folder) }
-      .compactMap { String(validating: $0, as: UTF8.self) }
+      .compactMap { FilePath.name($0) }
   }
 
   /// Opens a folder below the root; nil if it does not exist and is not to be created.

@@ -64,7 +64,7 @@ private struct Walk {
       let isLink = kind == .symbolicLink
       if isLink { kind = try self.kind(of: name, in: folder, path: path, followsLinks: true) }
       guard isSpec || kind == .folder else { return }
-      guard String(validating: name, as: UTF8.self) != nil else { throw FileError(path, .nameNotUTF8) }
+      guard FilePath.name(name) != nil else { throw FileError(path, .nameNotUTF8) }
       if isLink, !isSkipped(relative) { _ = try roots.resolved(path) }
       guard isSpec else { return look(into: relative, isLink: isLink) }
       guard kind == .regular else { throw FileError(path, .notRegular(what: kind.description)) }

@@ -43,7 +43,7 @@ enum System {
       case .read: O_RDONLY | O_NONBLOCK
       case .folder: O_RDONLY | O_DIRECTORY
       #if canImport(Darwin)
-        case .passage: O_RDONLY | O_DIRECTORY
+        case .passage: O_SEARCH
       #else
         // O_PATH, which not every C library declares.
         case .passage: 0o10000000 | O_DIRECTORY

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
-  import Glibc
 #elseif canImport(Musl)
   import Musl
+#else
+  import Glibc
 #endif
 
 /// A thread of the system that does one thing.
