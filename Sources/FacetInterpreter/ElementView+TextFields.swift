@@ -9,8 +9,8 @@ extension ElementView {
     if field.isEditor { return _DrawnView(TextEditor(text: value.string).scrollContentBackground(.hidden)) }
     let prompt = field.prompt.map { Text(verbatim: context.evaluate($0).text) }
     let plain = view(of: field, value, prompt).textFieldStyle(PlainTextFieldStyle())
-    guard let action = field.onSubmit, context.isGiven(action) else { return _DrawnView(plain) }
-    return _DrawnView(plain.onSubmit { context.perform(action) })
+    guard let action = field.onSubmit else { return _DrawnView(plain) }
+    return _DrawnView(plain.onSubmit(of: context.isGiven(action) ? .text : []) { context.perform(action) })
   }
 
   private func view(of field: Element.TextField, _ value: Binding<Value>, _ prompt: Text?) -> _DrawnView {

@@ -3,7 +3,7 @@ import FacetRuntime
 import FacetUI
 import Testing
 
-/// Accessibility actions that are offered at times.
+/// Actions that are offered at times.
 @MainActor
 struct OptionalActionTests {
   /// A counter that has the gestures only while it counts.
@@ -56,5 +56,34 @@ struct OptionalActionTests {
       #expect(frame.nodes.indices.contains { host.adjust($0, .increment) } == isEditing)
     }
     #expect(host.rootView.log.lines == ["outer", "inner", "up", "outer"])
+  }
+
+  private struct Form: View {
+    var isEditing = false
+    let log = Log()
+    @State private var name = ""
+
+    var body: some View {
+      VStack {
+        Counter()
+        TextField(text: $name) { Text(verbatim: "Name") }
+      }
+      .onSubmit(optional: isEditing ? { @MainActor in log.lines.append("inner") } : nil)
+      .onSubmit { log.lines.append("outer") }
+    }
+  }
+
+  @Test func aFieldKeepsItsFocusWhenSubmittingComesAndGoes() {
+    let host = ViewHost(Form())
+    let nodes = host.frame(proposing: .unspecified).nodes.indices
+    #expect(nodes.contains { host.activate($0) })
+    #expect(nodes.contains { host.focus($0) && host.type("Ada", into: $0) })
+    for isEditing in [false, true, false] {
+      host.rootView.isEditing = isEditing
+      let frame = host.frame(proposing: .unspecified)
+      #expect(frame.accessibility.map(\.label).contains("1"))
+      #expect(frame.nodes.indices.contains { host.submit($0) })
+    }
+    #expect(host.rootView.log.lines == ["outer", "inner", "outer", "outer"])
   }
 }

@@ -26,13 +26,9 @@ extension View {
 }
 
 nonisolated extension View {
-  /// Performs an action when a text field in this view is submitted, if it is not nil. The identity of the view depends on
-  /// that.
-  @ViewBuilder public func onSubmit(optional action: (@MainActor () -> Void)?) -> some View {
-    if let action {
-      onSubmit { MainActor.assumeIsolated(action) }
-    } else {
-      self
-    }
+  /// Performs an action when a text field in this view is submitted, if it is not nil. The view keeps its identity when
+  /// that changes, so that a field stays focused: without an action there are no triggers.
+  public func onSubmit(optional action: (@MainActor () -> Void)?) -> some View {
+    onSubmit(of: action == nil ? [] : .text) { if let action { MainActor.assumeIsolated(action) } }
   }
 }

@@ -15,7 +15,12 @@ nonisolated extension View {
   }
 
   /// Performs an action when the scroll view or the list in this view is pulled down, which it cannot be if the action is
-  /// nil. The identity of the view depends on that.
+  /// nil.
+  ///
+  /// When the action becomes nil or is no longer nil, the view gets a new identity, and the state in it begins anew: where it
+  /// is scrolled to, and what has the focus. SwiftUI offers the gesture wherever there is `refreshable`, which cannot be
+  /// taken back, because the environment's `refresh` cannot be set. An action that is always given, and does nothing at
+  /// times, keeps the identity.
   @ViewBuilder public func onRefresh(optional action: (@MainActor () -> Void)?) -> some View {
     if let action {
       onRefresh(perform: action)
