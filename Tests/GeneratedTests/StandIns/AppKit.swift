@@ -1,7 +1,7 @@
 // Of AppKit, what FacetRuntime adapts to, with Apple's public signatures.
 //
-// Not compared with Apple's interface yet. As in the declarations of UIKit that they mirror, colors are Sendable, and fonts
-// and appearances are used where they are made.
+// Compared with the headers, and the interfaces of AppKit and SwiftUI, of the SDK of macOS 15.5 in November 2026: labels,
+// optionals, what is Sendable (colors, but not fonts and appearances), and that nothing here is of the main actor.
 
 @_exported public import Foundation
 public import SwiftUI
