@@ -9,10 +9,11 @@ import FacetLanguage
 import FacetPreview
 import FacetRuntime
 import FacetSnapshot
-import FacetUI
 import Foundation
 import OddDesign
 import Testing
+
+@testable import FacetUI
 
 /// The compiled Swift and the interpreted specs draw the same frames, node for node and point for point, before and after
 /// each step of every variant, in every cell of the matrix. Both give the goldens, byte for byte.
@@ -72,17 +73,19 @@ import Testing
     // In a matrix of pairs, a variant that settles something by itself has pairs of its own.
     let isInMatrix = !component.catalog.isPairwise || cell.isBase || cell.variant.environment.isEmpty
     let definition = catalog[component.name]
-    guard
-      let variant = isInMatrix
-        ? definition?.variantsInMatrix[cell.name] : definition?.contentVariants[cell.nameOutsideMatrix]
-    else {
+    var environment = EnvironmentValues(isInMatrix ? cell.environment.ofHost : cell.environment)
+    environment.localizedStrings = program.strings
+    // The texts with which states begin are found when the view is made.
+    let made = DrawnProcess.run(in: environment) {
+      let variants = isInMatrix ? definition?.variantsInMatrix : definition?.contentVariants
+      return variants?[isInMatrix ? cell.name : cell.nameOutsideMatrix].map { ($0, $0.view()) }
+    }
+    guard let (variant, view) = made.result else {
       Issue.record("\(place): no such variant in the catalog")
       return SnapshotVariant(cell: cell, frame: Frame())
     }
     VariantLog.reset()
-    let host = ViewHost(
-      variant.view(), environment: EnvironmentValues(isInMatrix ? cell.environment.direction : cell.environment))
-    host.environment.localizedStrings = program.strings
+    let host = ViewHost(view, environment: environment)
     let preview = VariantPreview(cell.variant, of: component, in: program, settings: cell.environment)
     func compiled() -> Frame {
       host.frame(
@@ -155,10 +158,13 @@ import Testing
 }
 
 extension [EnvironmentSetting] {
-  /// The direction of reading, which a frame has from its host. All else the catalog sets by itself.
-  fileprivate var direction: [EnvironmentSetting] {
-    contains(where: \.isRightToLeftLocale)
-      ? [EnvironmentSetting(.layoutDirection, "rightToLeft")] : filter { $0.id == .layoutDirection }
+  /// What is not set by the catalog: the direction of reading, which a frame has from its host, and the language, in which
+  /// the process of an app runs.
+  fileprivate var ofHost: [EnvironmentSetting] {
+    let language = filter { $0.id == .locale }
+    return contains(where: \.isRightToLeftLocale)
+      ? language + [EnvironmentSetting(.layoutDirection, "rightToLeft")]
+      : language + filter { $0.id == .layoutDirection }
   }
 }
 

@@ -93,6 +93,8 @@ package import FacetRuntime
     definitions.append(OddTranslated_Definition.self)
     definitions.append(OddTurned_Definition.self)
     definitions.append(OddUnknown_Definition.self)
+    definitions.append(OddWorded_Definition.self)
+    definitions.append(OddWordedRows_Definition.self)
     definitions.append(OddWords_Definition.self)
     definitions.append(OddWritten_Definition.self)
     return ComponentCatalog(definitions)

@@ -112,11 +112,11 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
             content.onPick(row2)
           } label: {
             WithEnvironment(\.isPressed) { isPressed in
-              let row2: Double = isPressed ? 1 : 0.5
-              let count2 = doubled + `in`
+              let row3: Double = isPressed ? 1 : 0.5
+              let count3 = doubled + `in`
               Text(verbatim: "x")
-                .opacity(row2)
-                .frame(width: count2)
+                .opacity(row3)
+                .frame(width: count3)
             }
           }
           .buttonStyle(.component(pressedOpacity: 1))
