@@ -54,7 +54,7 @@ test-attributes: prerequisites ## Change everything in all specs, one at a time,
 	$(build) --build-tests
 	FACET_ATTRIBUTES=all $(test) --filter AttributeTests
 
-test-places: prerequisites ## Compile each key in places at random, by the thousand; seeds=101-200 for others
+test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests
 	FACET_PLACES=$(or $(seeds),1-100) $(test) --filter RandomPlacesTests
 

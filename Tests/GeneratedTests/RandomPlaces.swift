@@ -17,6 +17,12 @@ struct RandomPlaces {
     let form: Form
     let element: [String]
     let parts: [[String]]
+
+    var readsFlag: Bool { contains("environment.flag") }
+    /// Whether it draws a view that is written by hand.
+    var hasSwift: Bool { contains("swift:") }
+
+    private func contains(_ text: String) -> Bool { (element + parts.joined()).contains { $0.contains(text) } }
   }
 
   /// What draws uses: a style, a body without styles, or a screen.
@@ -177,7 +183,7 @@ struct RandomPlaces {
       if case (_, nil)? = wanted { return nil }
       return element(kind, names, local: "v\(number)", filling: wanted.map { ($0.0, $0.1 ?? []) })
     case .modifier(let kind, let row, let part):
-      let base = random.chance(2) ? text(names) : self.base(for: kind, names)
+      let base = kind.id != .refreshable && random.chance(2) ? text(names) : self.base(for: kind, names)
       guard let part else {
         return entry(row, names, shapes: false).flatMap { lines in
           base.map { $0 + [lines.count == 1 ? "\(row.key.text):\(lines[0])" : "\(row.key.text):"] + lines.dropFirst() }
@@ -192,8 +198,13 @@ struct RandomPlaces {
 
   /// An element that the modifier is made for.
   private mutating func base(for kind: ModifierKind, _ names: [Name]) -> [String]? {
-    switch kind.effect {
-    case .entry: return ["textField: content.query", "prompt: \"q\""]
+    switch (kind.id, kind.effect) {
+    case (.refreshable, _):
+      return random.pick([
+        ["list:"] + items([text(names)]) + ["style: plain", "frame: { height: 90 }"],
+        ["scroll: vertical", "content: { text: \"s\" }", "frame: { height: 90 }"],
+      ])
+    case (_, .entry): return ["textField: content.query", "prompt: \"q\""]
     default:
       let kind = random.pick(ElementKind.all)
       number += 1
@@ -412,10 +423,11 @@ struct RandomPlaces {
     }
   }
 
-  /// A condition that reads the environment.
+  /// A condition that reads the environment. Only a screen has a flag.
   private mutating func environment() -> String {
     let id = random.chance(3) ? random.pick(EnvironmentID.ofButtons) : random.pick(Self.readable)
     let name = "environment.\(id.name)"
+    if id == .locale { return "\(name) \(random.pick(["==", "!="])) \(random.pick(Self.languages))" }
     switch id.kind.readType {
     case .optional(.words(let set))?:
       return random.chance(2) ? "\(name) == \(random.pick(set.words))" : "\(name) == nil"
@@ -424,13 +436,16 @@ struct RandomPlaces {
     }
   }
 
-  private static let readable = EnvironmentID.allCases.filter { $0.kind.readType != nil && $0 != .flag }
+  private static let readable = EnvironmentID.allCases.filter { $0.kind.readType != nil } + [.locale]
+
+  /// Those of the String Catalog.
+  private static let languages = ["en", "de", "ar"]
 
   private static let kind = ValueType.declared(DeclaredType(component: "", name: "Kind"))
 
   private static let literals: [ValueType: [String]] = [
     .string: ["\"a\"", "\"b c\""], .int: ["3", "0"], .double: ["0.5", "2", "1"], .bool: ["true", "false"],
-    .length: ["4", "12", "space.m"], .color: ["color.action", "color.content.primary"],
+    .length: ["4", "12", "space.m", "radius.control"], .color: ["color.action", "color.content.primary"],
     .textStyle: ["text.body", "text.caption"], .icon: ["\"star.fill\"", "\"heart\""], .image: ["\"cabin\""],
     .date: ["\"2026-05-01\""], .duration: ["\"4s\""], .url: ["\"https://example.com/a\""],
     .fontWeight: ["semibold", "bold"], .insets: ["12", "4"], .cornerRadius: ["8"], .font: ["headline", "body"],
@@ -457,8 +472,25 @@ struct RandomPlaces {
     ("isOpen", .bool), ("query", .string), ("level", .double), ("step", .int), ("day", .date),
   ]
 
+  /// What a project has beside its components.
+  struct Project: Sendable {
+    var hasStrings: Bool
+    var hasThemes: Bool
+
+    /// Seeds take turns.
+    init(seed: UInt64) { (hasStrings, hasThemes) = (seed % 2 == 0, seed % 3 < 2) }
+  }
+
+  /// Texts of the String Catalog, which all uses share.
+  static let texts = [
+    "a": ["de": "ä", "ar": "أ"], "b c": ["de": "B und C", "ar": "ب ج"], "t": ["de": "Ein Text"], "d": ["ar": "د"],
+    "q": ["de": "Frage", "ar": "سؤال"],
+  ]
+
   /// A file that draws uses of one form, one below the other.
-  static func spec(_ name: String, drawing uses: [Use], as form: Form) -> (path: String, text: String) {
+  static func spec(
+    _ name: String, drawing uses: [Use], as form: Form, in project: Project
+  ) -> (path: String, text: String) {
     let rows = stride(from: 0, to: uses.count, by: 8).map { start in
       ["vstack:"] + items(uses[start..<min(start + 8, uses.count)].map(\.element)) + ["spacing: 0"]
     }
@@ -466,15 +498,16 @@ struct RandomPlaces {
     let body =
       (parts.isEmpty ? [] : ["parts:"] + indented(parts.flatMap(\.self))) + ["body:"]
       + indented(["vstack:"] + items(rows) + ["spacing: 0"])
+    let flag = form == .screen && uses.contains(where: \.readsFlag) ? ["flag: newLayout"] : []
     let lines: [String] =
       switch form {
       case .style: ["component: \(name)"] + declarations + ["styles:", "  default:"] + indented(indented(body))
       case .body: ["component: \(name)"] + declarations + ["style: none"] + body
       case .screen:
-        ["screen: \(name)"] + declarationsOfScreen + ["sections:", "  all:", "    layout: stack", "    items:"]
+        ["screen: \(name)"] + flag + declarationsOfScreen + ["sections:", "  all:", "    layout: stack", "    items:"]
           + indented(indented(items(rows)))
       }
-    let text = (lines + variants(of: form)).joined(separator: "\n") + "\n"
+    let text = (lines + variants(of: form, in: project, hasFlag: !flag.isEmpty)).joined(separator: "\n") + "\n"
     return ("\(name).\(form == .screen ? "screen" : "component").yaml", text)
   }
 
@@ -503,7 +536,7 @@ struct RandomPlaces {
       ]
   }()
 
-  private static func variants(of form: Form) -> [String] {
+  private static func variants(of form: Form, in project: Project, hasFlag: Bool) -> [String] {
     let sample = [
       "sample:", "  title: t", "  note: n", "  count: 1", "  amount: 0.5", "  gap: 4", "  flag: true",
       "  ink: color.action", "  type: text.body", "  mark: heart", "  cover: cabin", "  at: 2026-05-01",
@@ -515,10 +548,15 @@ struct RandomPlaces {
       "  picked: a",
       "  onTap: record", "  onPick: record",
     ]
+    let elsewhere =
+      ["reduceMotion: true", "legibilityWeight: bold", "controlSize: small"]
+      + (project.hasStrings ? ["locale: \(form == .body ? "ar" : "de")"] : ["layoutDirection: rightToLeft"])
+      + (project.hasThemes ? ["theme: harbor"] : []) + (hasFlag ? ["flag: true"] : [])
     let given = form == .screen ? "" : ", close: record, onMay: record"
     return sample + (form == .screen ? [] : bound) + [
       "variants:", "  Default:", "  Other:", "    with: { flag: false, note: null, kind: first\(given) }",
-      "    environment: { colorScheme: dark, isEnabled: false, dynamicTypeSize: accessibility1 }",
+      "    environment: { colorScheme: dark, isEnabled: false, dynamicTypeSize: accessibility1 }", "  Elsewhere:",
+      "    with: { note: null, names: [], window: 5... }", "    environment: { \(elsewhere.joined(separator: ", ")) }",
     ]
   }
 

@@ -128,15 +128,17 @@ extension _Evaluator {
     if parts.isEmpty || parts.contains(where: { $0.part == .isHidden }) { return title }
     let nodes = Array(tree.nodes[start...])
     tree.nodes.removeSubrange(start...)
-    let outerAxis = axis
+    let outer = (axis, environment)
     axis = nil
+    // The bar is around the view, which may be disabled.
+    environment.isEnabled = true
     container(
       InsetLayout(axis: .vertical, isFirst: true, alignment: HorizontalAlignment.center.key, spacing: 0)
     ) {
       evaluate(NavigationBar(parts: parts).view)
       tree.nodes += nodes
     }
-    axis = outerAxis
+    (axis, environment) = outer
     return title
   }
 
