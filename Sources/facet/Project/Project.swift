@@ -225,7 +225,8 @@ extension Project {
 
   /// All specs in the specs folder, and the token files elsewhere that the project names.
   private func specPaths(in listing: SpecListing) -> [String] {
-    let files = listing.files.filter(Self.isSpec).map { FilePath.join(specs, $0) }
+    let below = specs
+    let files = listing.files.filter(Self.isSpec).map { FilePath.join(below, $0) }
     let named = (spec?.tokenFiles ?? []).map { FilePath.normalized($0.value) }
     return files + named.filter { !files.contains($0) && FileExistence(of: path($0)) == .file }
   }
@@ -253,10 +254,10 @@ extension Project {
 
   /// Adds empty inputs for files that are neither specs nor data, because only their names are checked.
   private mutating func addUnread(in listing: SpecListing) {
-    for file in listing.files where !Self.isSpec(file) && !Self.fileNames.contains(FilePath.lastPart(of: file)) {
-      let name = FilePath.join(specs, file)
-      if specFiles[name] == nil { specFiles.add(SourceInput(path: name, bytes: [])) }
-    }
+    let below = specs
+    let unread = listing.files.filter { !Self.isSpec($0) && !Self.fileNames.contains(FilePath.lastPart(of: $0)) }
+      .map { FilePath.join(below, $0) }
+    specFiles.add(unread.filter { specFiles[$0] == nil }.map { SourceInput(path: $0, bytes: []) }, threads: 1)
   }
 
   /// The data files of components. Missing files are reported when the project is compiled.
