@@ -193,6 +193,7 @@ private struct DeclaredDesign {
     diagnostics += repeatedUIViews(of: resolvers.map(\.spec))
     diagnostics += repeatedServerTypes(of: resolvers.map(\.signature)) + index.pages.unclearNames
     diagnostics += endlessDrawing(among: components)
+    diagnostics += tooManyPictures(among: components, at: spec?.module?.span)
     diagnostics += nestedContainers(among: components) + refreshWithoutScroll(among: components)
     let nestedControls = nestedControls(among: components)
     diagnostics += nestedControls.found

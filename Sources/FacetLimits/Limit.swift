@@ -15,8 +15,8 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Tokens
   case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies, duration
   // Components
-  case cells, steps, columns, numbers, components, componentDepth, elementDepth, partElements, views, pictureViews
-  case pictureText
+  case cells, pictures, steps, columns, numbers, components, componentDepth, elementDepth, partElements, views
+  case pictureViews, pictureText
   // Values of a variant
   case text, values, evaluations
   // Pages that servers send
@@ -167,6 +167,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Components", 2_000, "pictures", "a component", code: "variant/too-many-cells",
         because: "The values of all axes of a matrix are multiplied.")
+    case .pictures:
+      Row(
+        "Components", 50_000, "pictures", "all components of a project", code: "limit/exceeded",
+        because: "Every command that draws takes a tenth of a millisecond for each, or more.")
     case .steps:
       Row(
         "Components", 200, "steps", "a variant", code: "limit/exceeded",

@@ -38,6 +38,16 @@ extension GrowingInput {
         after: "matrix: { n: [\(list(count) { "\($0)" })] }\n"
       ).files
     },
+    GrowingInput("components with a thousand pictures", most: 48, beyond: 1_500) { count in
+      let card = Card(
+        declarations: "parameters:\n" + lines(10) { "  a\($0): Bool\n" },
+        body: "{ text: \"{content.a0}\", bold: content.a1 }", sample: list(10) { "a\($0): false" },
+        after: "matrix: { \(list(10) { "a\($0): [false, true]" }) }\n")
+      return Dictionary(
+        uniqueKeysWithValues: (0..<count).map {
+          ("card\($0).component.yaml", card.text(named: "Card\($0 == 0 ? "" : "\($0)")"))
+        })
+    },
     GrowingInput("axes", most: 10, growing: .exponentially) { count in
       Card(
         declarations: "parameters:\n" + lines(count) { "  a\($0): Bool\n" },
@@ -46,7 +56,7 @@ extension GrowingInput {
         after: "matrix: { \(list(count) { "a\($0): [false, true]" }) }\n"
       ).files
     },
-    GrowingInput("axes by pairs", most: 300) { count in
+    GrowingInput("axes by pairs", most: 300, growing: .quadratically) { count in
       Card(
         declarations: "parameters:\n" + lines(count) { "  a\($0): Bool\n" },
         body: "\n  vstack:\n" + lines(count) { "    - { text: \"\($0)\", bold: content.a\($0) }\n" } + "  spacing: 0",

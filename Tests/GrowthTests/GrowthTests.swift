@@ -70,6 +70,19 @@ struct NestingTests {
   }
 }
 
+struct PictureCountTests {
+  /// A limit of each component alone would leave minutes to a project of a megabyte.
+  @Test func picturesOfAProjectAreLimited() throws {
+    let input = try #require(GrowingInput.all.first { $0.name == "components with a thousand pictures" })
+    let most = try #require(input.most)
+    func errors(_ count: Int) -> [Diagnostic] {
+      compiled(input.files(count)).diagnostics.filter { $0.severity == .error }
+    }
+    #expect(errors(most).map(\.message) == [])
+    #expect(errors(most + 1).map { "\($0.kind.code)" } == ["limit/exceeded"])
+  }
+}
+
 /// Threads of tests have a small part of the stack that a program has.
 private func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?

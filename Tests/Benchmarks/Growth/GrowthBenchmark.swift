@@ -59,6 +59,6 @@ struct Bounds {
   /// Of the growth of time and memory with the input: 1 is linear.
   var exponent = 1.3
   /// Below this, time is that of the start and of chance.
-  var leastSeconds = 0.15
+  var leastSeconds = 0.3
   var leastMegabytes = 60.0
 }

@@ -47,3 +47,20 @@ func tooManyCells(in component: TypedComponent, _ design: DesignIndex) -> [Diagn
   let place = axes.last?.key.span ?? variants[min(Limit.cells.most, variants.count - 1)].name.span
   return [.tooManyCells(count, of: catalog, at: place)]
 }
+
+/// Of all components together, at a place of the project, so that none of them is drawn.
+func tooManyPictures(among components: [TypedComponent], at place: SourceSpan?) -> [Diagnostic] {
+  guard components.count > Limit.pictures.most / Limit.cells.most else { return [] }
+  let most = Limit.cells.most
+  let counts = components.map { min($0.component.catalog.cellCount(countingTo: most), most) }
+  let count = counts.reduce(0, +)
+  guard count > Limit.pictures.most, let largest = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
+    return []
+  }
+  let name = components[largest].name
+  return [
+    .exceeded(
+      .pictures, found: count, at: place,
+      help: "'\(name)' has \(counts[largest]) of them: keep the values of each axis that differ most")
+  ]
+}
