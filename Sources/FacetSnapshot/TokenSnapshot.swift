@@ -38,7 +38,8 @@ package enum TokenSnapshot {
       case .shadow(let layers): base ?? (layers.isEmpty ? "none" : layers.map(words).joined(separator: "; "))
       case .gradient(let stops): base ?? stops.map(words).joined(separator: "; ")
       }
-    return token.deprecated == nil ? text : "\(text)  deprecated"
+    guard let reason = token.deprecated else { return text }
+    return reason.isEmpty ? "\(text)  deprecated" : "\(text)  deprecated \(quoted(reason))"
   }
 
   /// The values of a token in other themes. A theme with the same alias as the base is omitted.
