@@ -50,7 +50,7 @@ extension Program {
       let parts = drawing.run(session)
       let golden = Golden(
         id: "\(app.name)/\(session.name)", fileName: SessionSnapshot.fileName(app: app.name, session: session.name),
-        text: SessionSnapshot.document(app: app.name, session: session.name, parts: parts))
+        text: SessionSnapshot.document(app: app, session: session.name, parts: parts, in: design))
       return DrawnSession(app: app, session: session, golden: golden, failures: drawing.failures)
     }
   }

@@ -1,4 +1,5 @@
 package import FacetFrame
+package import FacetIR
 import FacetText
 
 /// A part of a session: what was done, and the screen that is visible then.
@@ -36,8 +37,9 @@ package enum SessionSnapshot {
     return "\(app).\(words.joined(separator: "-"))\(ComponentSnapshot.suffix)"
   }
 
-  package static func document(app: String, session: String, parts: [SessionPart]) -> String {
-    var lines = [GoldenDocument.header("\(app)/\(session)")]
+  package static func document(app: App, session: String, parts: [SessionPart], in design: Design) -> String {
+    var lines = [GoldenDocument.header("\(app.name)/\(session)")]
+    if session == app.sessions.first?.name { lines += AppSection(app, in: design).lines }
     let cells = parts.enumerated().map { index, part in
       GoldenCell(
         variant: "\(index + 1). \(part.title)", deviations: [],

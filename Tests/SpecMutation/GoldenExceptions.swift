@@ -20,8 +20,8 @@ package struct GoldenExceptions {
 
   /// Those of a part of a project: what belongs to no component begins with the kind of file.
   package func all(_ part: SpecSource.Part) -> Set<String> {
-    let kinds = ["project.", "token.", "resolver.", "app.", "transition.", "page."]
-    return Set((swift + goldens).filter { name in kinds.contains { name.hasPrefix($0) } == (part == .project) })
+    let kinds = ["project", "token", "resolver", "app", "transition", "page"]
+    return Set((swift + goldens).filter { kinds.contains(String($0.prefix { $0 != "." })) == (part == .project) })
   }
 
   /// Whether a change shows in Swift and in a golden, in neither, or is an exception.

@@ -51,6 +51,8 @@ package final class MutatedSpec: @unchecked Sendable {
     guard let design = project.compiled(threads: 1).design, let before = Outputs(design, of: path, as: kind) else {
       return nil
     }
+    // The golden of an app is that of its first session.
+    if kind == .app, !design.apps.contains(where: { $0.source == path && !$0.sessions.isEmpty }) { return nil }
     mutations = SpecMutation.all(of: text, tokens: design.tokens.tokens.map(\.path.description))
     self.before = before
   }

@@ -7,8 +7,9 @@ struct DeclarationWords {
   private let component: String
   private let words: ExpressionWords
 
-  init(of component: Component, in design: Design) {
-    self.component = component.name
+  /// - Parameter component: Nil for what is declared in no component.
+  init(of component: Component? = nil, in design: Design) {
+    self.component = component?.name ?? ""
     words = ExpressionWords(design: design)
   }
 
