@@ -65,6 +65,8 @@ struct ComponentResolver: Sendable {
   var openParts: [String] = []
   /// The parts that the body draws.
   var drawnParts: Set<String> = []
+  /// Those of them that are functions where they are drawn.
+  var calledParts: Set<String> = []
   /// The parts that other parts draw.
   var nestedParts: Set<String> = []
   /// The parts that draw each other, as far as they have been reported.

@@ -21,8 +21,15 @@ extension ComponentResolver {
     let outer = modifiers.compactMap(\.self).withEdgesApart().takingTapsInShapes()
     elements[position].element = Element(name: part.name, kind: .group(body), modifiers: outer)
     // The body of a part can be another part.
-    let isOwn = body.count == 1 && body[0].part == nil
-    var root = isOwn ? body[0] : Element(name: part.name, kind: .group(body))
+    let isOne = body.count == 1
+    // The function of a part is of no layer: in one, the system gives controls a look of their own.
+    if scope.systemLayer != nil, body.contains(where: \.hasControls) {
+      var root = isOne ? body[0] : Element(name: part.name, kind: .group(body))
+      root.modifiers += outer
+      return root
+    }
+    calledParts.insert(name.value)
+    var root = isOne && body[0].part == nil ? body[0] : Element(name: part.name, kind: .group(body))
     root.part = .call(
       part.name,
       arguments.compactMap { argument in
@@ -209,6 +216,17 @@ extension ComponentResolver {
             Style.Part.Parameter(name: parameter.name.value, type: $0, defaultValue: parameter.defaultValue)
           }
         }, body: root)
+    }
+  }
+}
+
+extension Element {
+  fileprivate var hasControls: Bool {
+    contains { element in
+      switch element.kind {
+      case .button, .toggle, .control: true
+      default: false
+      }
     }
   }
 }

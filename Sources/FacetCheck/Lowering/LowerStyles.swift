@@ -43,9 +43,10 @@ extension ComponentResolver {
       return nil
     }
     let root = elements.count
+    calledParts = []
     let element = knowingTheme { $0.lower(body, in: Scope(place: .style(index))) }
     reportUnusedParts()
-    lowered = own.filter { drawnParts.contains($0.name) }
+    lowered = own.filter { calledParts.contains($0.name) }
     // A body with errors is not lowered.
     let areFlawless = parts.allSatisfy { !drawnParts.contains($0.name) || isFlawless(in: $0.spec.span) }
     let drawn = areFlawless && isFlawless(in: body.span) ? element?.uniquelyNamed : nil
