@@ -34,7 +34,7 @@ struct ApplePlatformTests {
         #expect(try findings(in: files, on: platform) == [], "\(platform.rawValue)")
       }
     }
-    #expect(cases.count == ApplePlatform.allCases.count - 1)
+    #expect(cases[.macOS, default: []].count >= 5)
   }
 
   /// Projects of others that lie beside the checkout, with what they wrote by hand. What has errors has no Swift.

@@ -242,6 +242,12 @@ public func sysconf(_ name: Int32) -> Int { 0 }
 @discardableResult public func pthread_join(
   _ thread: pthread_t, _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> Int32 { 0 }
+public typealias pthread_key_t = UInt
+@discardableResult public func pthread_key_create(
+  _ key: UnsafeMutablePointer<pthread_key_t>!, _ destructor: (@convention(c) (UnsafeMutableRawPointer) -> Void)?
+) -> Int32 { 0 }
+@discardableResult public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 { 0 }
+public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? { nil }
 @discardableResult public func pthread_mutex_init(
   _ mutex: UnsafeMutablePointer<pthread_mutex_t>, _ attributes: UnsafePointer<pthread_mutexattr_t>?
 ) -> Int32 { 0 }
