@@ -74,7 +74,10 @@ struct WatchTests {
   private func told() -> String { project.text("watch.log") ?? "" }
 
   private func wait(for what: Comment, _ isDone: () -> Bool) async throws {
-    for _ in 0..<400 where !isDone() { try await Task.sleep(for: .milliseconds(50)) }
+    for _ in 0..<400 {
+      if isDone() { return }
+      try await Task.sleep(for: .milliseconds(50))
+    }
     try #require(isDone(), what)
   }
 }

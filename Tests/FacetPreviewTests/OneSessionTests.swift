@@ -134,9 +134,17 @@ import Testing
       for step in steps { try await step(generated) }
       let expected = spoken(part.frame, part.marks)
       // An effect ends on another thread.
-      for _ in 1...500 where generated.spoken != expected { try await Task.sleep(for: .milliseconds(10)) }
+      try await wait { generated.spoken == expected }
       try #require(generated.spoken == expected, "\(part.title)")
     }
+  }
+}
+
+/// Waits until something is so, for some seconds at most.
+@MainActor private func wait(until isSo: () -> Bool) async throws {
+  for _ in 1...500 {
+    if isSo() { return }
+    try await Task.sleep(for: .milliseconds(10))
   }
 }
 
@@ -185,10 +193,10 @@ import Testing
   func answerWithPage() async throws { try await answer(requests, 1) }
 
   private func answer(_ questions: Questions, _ count: Int) async throws {
-    for _ in 1...500 where questions.waiting < count { try await Task.sleep(for: .milliseconds(10)) }
+    try await wait { questions.waiting >= count }
     let before = spoken
     questions.answer()
-    for _ in 1...500 where spoken == before { try await Task.sleep(for: .milliseconds(10)) }
+    try await wait { spoken != before }
   }
 }
 

@@ -55,7 +55,7 @@ struct FixedProject {
     self.project = project
     compilation = project.compile()
     faults = Fault.all(in: compilation)
-    for _ in 0..<Self.mostRounds where mend() {}
+    for _ in 0..<Self.mostRounds { if !mend() { break } }
     edits.removeAll { $0.old == $0.new }
   }
 
