@@ -50,7 +50,7 @@ test-quick: prerequisites ## Build everything and run all tests but those that c
 	$(build) --build-tests
 	$(test) --skip '$(slow)'
 
-test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: 20 minutes
+test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: half an hour
 	$(build) --build-tests
 	FACET_ATTRIBUTES=all $(test) --filter AttributeTests
 

@@ -170,7 +170,7 @@ import Testing
       ] + SwiftTool.resourceAccessor + files(of: design).map { try folder.write($0.bytes, to: $0.name) }
         + SwiftTool.files("VariantPrinter.swift", in: "Tests/GeneratedTests/Printers")
         + SwiftTool.files("FrameLines.swift", in: "Tests/GeneratedTests")
-        + SwiftTool.objects(of: "FacetStore") + SwiftTool.objectsOfRuntime)
+        + SwiftTool.objects(of: "FacetStore", "FacetMotion", "FacetMotionViews") + SwiftTool.objectsOfRuntime)
     try #require(result.status == 0, "\(result.findings.prefix(8).joined(separator: "\n"))")
     let printed = try SwiftTool.run(folder.path("printer"), [])
     #expect(printed.status == 0, "\(printed.output.suffix(500))")
