@@ -52,7 +52,7 @@ test-quick: prerequisites ## Build everything and run all tests but those that c
 
 test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: half an hour
 	$(build) --build-tests
-	FACET_ATTRIBUTES=all $(test) --filter AttributeTests
+	FACET_ATTRIBUTES=all $(test) --filter 'AttributeTests|MutationTests'
 
 test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests

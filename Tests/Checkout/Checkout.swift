@@ -5,6 +5,9 @@ package enum Checkout {
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// Whether tests try everything of which the suite tries a part: `make test-attributes`.
+  package static let triesEverything = ProcessInfo.processInfo.environment["FACET_ATTRIBUTES"] == "all"
+
   /// Large data of others, such as conformance suites, is not part of the repository: it lies in `$FACET_SHARED`, or in
   /// `shared` beside the checkout or beside a folder that holds it. Nil where it does not; then tests that need it skip.
   package static func shared(_ path: String) -> URL? {

@@ -1,5 +1,4 @@
 import Checkout
-import Foundation
 import SeededRandom
 import SpecMutation
 import Testing
@@ -10,7 +9,6 @@ import Testing
 /// `make test-attributes` makes all changes. The suite makes one for each attribute of the language, in the cases, and one
 /// for each attribute of a few specs of the design systems.
 struct AttributeTests {
-  private static let isWhole = ProcessInfo.processInfo.environment["FACET_ATTRIBUTES"] == "all"
   private static let seed: UInt64 = 3
 
   @Test func whatChangesTheSwiftOfAComponentChangesAGolden() async throws { try await change(.components) }
@@ -21,15 +19,15 @@ struct AttributeTests {
     await letDrawingBegin()
     var random = SeededRandom(seed: Self.seed)
     let designs = try SpecSource.designs(part).shuffled(using: &random)
-      .prefix(Self.isWhole ? .max : part == .components ? 8 : 0)
+      .prefix(Checkout.triesEverything ? .max : part == .components ? 8 : 0)
     let changes = [try SpecSource.cases(part), Array(designs)].flatMap { sources in
-      AttributeSample.changes(of: sources, count: Self.isWhole ? nil : 1, seed: Self.seed)
+      AttributeSample.changes(of: sources, count: Checkout.triesEverything ? nil : 1, seed: Self.seed)
     }
     #expect(Set(changes.map(\.attribute)).count >= (part == .components ? 400 : 60))
     let exceptions = try GoldenExceptions()
     for change in changes where !exceptions.allow(change) { Issue.record("\(change)") }
     // One change of each attribute need not be one of the exceptions.
-    guard Self.isWhole else { return }
+    guard Checkout.triesEverything else { return }
     let unused = exceptions.all(part).subtracting(changes.compactMap(exceptions.exception))
     #expect(unused.isEmpty, "docs/goldens.md lists what is no exception")
   }
