@@ -42,7 +42,8 @@ extension Program {
   }
 
   package var tokenGolden: Golden {
-    Golden(id: "tokens", fileName: TokenSnapshot.fileName, text: TokenSnapshot.document(design.tokens))
+    let text = TokenSnapshot.document(design.tokens, icons: design.project.icons ?? [])
+    return Golden(id: "tokens", fileName: TokenSnapshot.fileName, text: text)
   }
 
   func units(of component: Component) -> [GoldenUnit] {

@@ -1,7 +1,7 @@
 package import FacetIR
 import FacetText
 
-/// The golden of the tokens: one line for each, with its value in every mode.
+/// The golden of the tokens and of the project's own icons: one line for each, with its value in every mode.
 ///
 ///     color.content.primary       {palette.ink.900} | dark {palette.sand.100}
 ///
@@ -12,12 +12,13 @@ import FacetText
 package enum TokenSnapshot {
   package static let fileName = "tokens.snap.txt"
 
-  package static func document(_ catalog: TokenCatalog) -> String {
+  package static func document(_ catalog: TokenCatalog, icons: [IconDefinition] = []) -> String {
     let lines = catalog.tokens.flatMap { token in
       [columns("  \(token.path.description)", words(token), width: 32)]
         + themes(of: token).map { columns("    \($0.name)", $0.words, width: 32) }
     }
-    return GoldenDocument.text(of: [GoldenDocument.header("tokens"), "", "tokens"] + lines)
+    return GoldenDocument.text(
+      of: [GoldenDocument.header("tokens"), "", "tokens"] + lines + IconSection.lines(icons))
   }
 
   /// The value of a token on one line, or the name of its target if it is an alias.

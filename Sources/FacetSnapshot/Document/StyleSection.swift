@@ -18,7 +18,7 @@ struct StyleSection {
     let declarations = DeclarationWords(of: component, in: design)
     let facts = [
       ("swiftName", style.swiftName), ("history", declarations.history(style.history).joined(separator: ", ")),
-      ("available", declarations.availability(style.availability)), ("otherwise", style.otherwise),
+      ("available", DeclarationWords.availability(style.availability)), ("otherwise", style.otherwise),
     ].compactMap { name, text in text.flatMap { $0.isEmpty ? nil : "  \(name) \($0)" } }
     let properties = style.properties.filter { base == nil || $0.isOwn }.map { property in
       // A style has the types of the one that it extends.

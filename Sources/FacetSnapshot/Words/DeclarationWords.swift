@@ -28,7 +28,7 @@ struct DeclarationWords {
   }
 
   /// `iOS 18, macOS 15.1`; nil for no versions.
-  func availability(_ availability: Availability) -> String? {
+  static func availability(_ availability: Availability) -> String? {
     let versions = availability.entries.map { platform, version in
       "\(platform.rawValue) \(version.major)\(version.minor == 0 ? "" : ".\(version.minor)")"
     }
