@@ -27,7 +27,7 @@ prefix = /usr/local
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
 slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
-.PHONY: help demo test test-quick test-attributes test-places where bench bench-instructions growth install format lint
+.PHONY: help demo test test-quick test-attributes test-consumers test-places where bench bench-instructions growth install format lint
 .PHONY: prerequisites
 
 help: ## Show this list
@@ -53,6 +53,10 @@ test-quick: prerequisites ## Build everything and run all tests but those that c
 test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: half an hour
 	$(build) --build-tests
 	FACET_ATTRIBUTES=all $(test) --filter 'AttributeTests|MutationTests'
+
+test-consumers: prerequisites ## Build packages that depend on this one, from clean folders
+	$(build) --build-tests
+	FACET_CONSUMERS=yes $(test) --filter TutorialTests
 
 test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests
