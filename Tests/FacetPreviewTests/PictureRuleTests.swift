@@ -90,6 +90,7 @@ struct PictureRule {
   private let frame: Frame
   private let picture: TextPicture
   private let cells: [[String]]
+  private let order: DrawingOrder
   private var places: [Int: TextPicture.Place] = [:]
 
   /// Something that is seen, with the part of its rectangle that is.
@@ -106,6 +107,7 @@ struct PictureRule {
     let picture = picture ?? frame.picture
     self.frame = frame
     self.picture = picture
+    order = DrawingOrder(frame)
     cells = picture.lines.map { line in
       graphemeWidths(of: line).flatMap { $0.width == 2 ? [String($0.text), ""] : [String($0.text)] }
     }
@@ -141,34 +143,7 @@ struct PictureRule {
 
   /// Whether something that cannot be seen through is drawn over it.
   private func isCovered(_ node: Int, _ rect: Rect) -> Bool {
-    frame.nodes.indices.contains { other in
-      guard !frame.isStroke(other), frame.nodes[other].isOpaque, frame.nodes[other].rect.contains(rect) else {
-        return false
-      }
-      return isInFront(other, of: node)
-    }
-  }
-
-  /// Where the ways to two nodes part, their order says which is in front.
-  private func isInFront(_ one: Int, of other: Int) -> Bool {
-    var start = 0
-    while true {
-      let children = frame.children(of: start)
-      guard let a = children.first(where: { ($0..<frame.end(of: $0)).contains(one) }),
-        let b = children.first(where: { ($0..<frame.end(of: $0)).contains(other) })
-      else { return one > other }
-      if a == b {
-        start = a
-        continue
-      }
-      switch frame.nodes[start].kind {
-      case .background:
-        if a == children[0] || b == children[0] { return a == children[0] }
-        return a > b
-      case .zstack, .stack: return (frame.nodes[a].zIndex, a) > (frame.nodes[b].zIndex, b)
-      default: return a > b
-      }
-    }
+    order.opaque.contains { frame.nodes[$0].rect.contains(rect) && order.isInFront($0, of: node) }
   }
 
   private mutating func checkPresence(_ element: Element) {
@@ -222,11 +197,11 @@ struct PictureRule {
     guard case .text = frame.nodes[element.node].kind, element.window == nil, let place = places[element.node] else {
       return
     }
-    for (index, node) in frame.nodes.enumerated() where !isInWindow(index) {
-      guard node.isPainted, node.rect.contains(frame.nodes[element.node].rect),
-        frame.isStroke(index) || isInFront(element.node, of: index),
-        !isHidden(index), !isCovered(index, node.rect)
-      else { continue }
+    for index in order.painted where frame.nodes[index].rect.contains(frame.nodes[element.node].rect) {
+      let node = frame.nodes[index]
+      guard frame.isStroke(index) || order.isInFront(element.node, of: index), !isCovered(index, node.rect) else {
+        continue
+      }
       let hasEdge =
         node.rect.isNear(Rect(width: frame.size.width, height: frame.size.height))
         || picture.places.contains { other in
@@ -234,13 +209,6 @@ struct PictureRule {
             && other.rows.contains(place.rows)
         }
       if !hasEdge { faults.append("\(name(element)) has no edge of \(index)") }
-    }
-  }
-
-  private func isInWindow(_ node: Int) -> Bool {
-    frame.nodes.indices.contains { other in
-      guard case .scroll = frame.nodes[other].kind else { return false }
-      return other < node && node < frame.end(of: other)
     }
   }
 
@@ -253,13 +221,55 @@ struct PictureRule {
     }
   }
 
-  private func isHidden(_ node: Int) -> Bool {
-    frame.nodes.indices.contains { $0 <= node && node < frame.end(of: $0) && frame.nodes[$0].isHidden }
-  }
-
   private func name(_ element: Element) -> String {
     if case .text(let run) = frame.nodes[element.node].kind { return "'\(run.text)'" }
     return "node \(element.node)"
+  }
+}
+
+/// Which of two nodes of a frame is drawn over the other, and those that matter to what is seen of others.
+private struct DrawingOrder {
+  private let frame: Frame
+  private var parents: [Int] = []
+  private var depths: [Int] = []
+  /// What cannot be seen through.
+  private(set) var opaque: [Int] = []
+  /// What has an edge that can be seen, outside of windows.
+  private(set) var painted: [Int] = []
+
+  init(_ frame: Frame) {
+    self.frame = frame
+    var open: [(node: Int, isInWindow: Bool, isHidden: Bool)] = []
+    for (index, node) in frame.nodes.enumerated() {
+      while let last = open.last, frame.end(of: last.node) <= index { open.removeLast() }
+      let outer = open.last
+      parents.append(outer?.node ?? 0)
+      depths.append(open.count)
+      let isHidden = node.isHidden || outer?.isHidden == true
+      if node.isOpaque, !frame.isStroke(index) { opaque.append(index) }
+      if node.isPainted, !isHidden, outer?.isInWindow != true { painted.append(index) }
+      let isWindow = if case .scroll = node.kind { true } else { false }
+      open.append((index, isWindow || outer?.isInWindow == true, isHidden))
+    }
+  }
+
+  /// Where the ways to two nodes part, their order says which is in front.
+  func isInFront(_ one: Int, of other: Int) -> Bool {
+    var (a, b) = (one, other)
+    while depths[a] > depths[b] { a = parents[a] }
+    while depths[b] > depths[a] { b = parents[b] }
+    // One is in the other.
+    if a == b { return one > other }
+    while depths[a] > 0, parents[a] != parents[b] { (a, b) = (parents[a], parents[b]) }
+    guard depths[a] > 0 else { return one > other }
+    switch frame.nodes[parents[a]].kind {
+    case .background:
+      // The first child is what the others are behind.
+      let first = parents[a] + 1
+      return a == first || b == first ? a == first : a > b
+    case .zstack, .stack: return (frame.nodes[a].zIndex, a) > (frame.nodes[b].zIndex, b)
+    default: return a > b
+    }
   }
 }
 

@@ -30,19 +30,15 @@ struct HostilePageTests {
 
   @Test func largeDocumentsAreNotRead() {
     #expect(kinds(decode("{\"components\": []}" + String(repeating: " ", count: 9 << 20))) == [.tooLarge])
-    #expect(kinds(decode("{\"components\": [" + String(repeating: "0,", count: 1_000_001) + "0]}")) == [.tooManyValues])
+    #expect(ServerLimits().values == 1_000_000)
+    let values = "{\"components\": [" + String(repeating: "0,", count: 10_000) + "0]}"
+    #expect(kinds(decode(values) { $0.values = 10_000 }) == [.tooManyValues])
   }
 
-  @Test func aMillionComponentsAreCutOff() {
+  @Test func manyComponentsAreCutOff() {
     let component = #"{"type":"grid"}"#
-    let million = "{\"components\":[" + String(repeating: component + ",", count: 999_999) + component + "]}"
-    let refused = decode(million)
-    #expect(kinds(refused) == [.tooLarge])
-    let result = decode(million) {
-      $0.bytes = 1 << 30
-      $0.values = 10_000_000
-      $0.components = 50
-    }
+    let many = "{\"components\":[" + String(repeating: component + ",", count: 49_999) + component + "]}"
+    let result = decode(many) { $0.components = 50 }
     #expect(result.page?.sections.first?.components.count == 50)
     #expect(kinds(result) == Array(repeating: .missingID, count: 50) + [.tooManyComponents])
   }

@@ -6,10 +6,20 @@ enum Repository {
   struct File: CustomStringConvertible {
     /// Relative to the root.
     var path: String
-    var lines: [Substring]
+    var text: String
 
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
     var description: String { path }
     var parts: [Substring] { path.split(separator: "/") }
+
+    /// The lines that say one of the words, and which. Most files say none, which is seen without taking them apart.
+    func lines(saying words: [String]) -> [(number: Int, line: Substring, word: String)] {
+      let words = words.filter { strstr(text, $0) != nil }
+      if words.isEmpty { return [] }
+      return lines.enumerated().flatMap { index, line in
+        words.filter { line.contains($0) }.map { (index + 1, line, $0) }
+      }
+    }
   }
 
   /// All files below the folders whose names end in one of `suffixes`, in a fixed order.
@@ -18,7 +28,7 @@ enum Repository {
   }
 
   static func file(_ path: String) throws -> File {
-    File(path: path, lines: try Checkout.text(path).split(separator: "\n", omittingEmptySubsequences: false))
+    File(path: path, text: try Checkout.text(path))
   }
 
   private static func paths(in folder: String) throws -> [String] {

@@ -7,9 +7,7 @@ struct SourceTests {
   @Test func nothingIsLeftForLater() throws {
     let words = ["TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"]
     for file in try Repository.files(in: Self.sources, suffixes: [".swift", "run", ".sh"]) {
-      for (number, line) in file.lines.enumerated() {
-        for word in words where line.contains(word) { Issue.record("\(file):\(number + 1) says \(word)") }
-      }
+      for (number, _, word) in file.lines(saying: words) { Issue.record("\(file):\(number) says \(word)") }
     }
   }
 
@@ -19,8 +17,8 @@ struct SourceTests {
     let files = try Repository.files(in: ["Sources"], suffixes: [".swift"])
     // A view without a body of its own has to have one that nobody may call: SwiftUI's protocol asks for it.
     for file in files where !file.path.hasPrefix("Sources/FacetUI/Composition/View") {
-      for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
-        for word in words where line.contains(word) { Issue.record("\(file):\(number + 1) says \(word)") }
+      for (number, line, word) in file.lines(saying: words) where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        Issue.record("\(file):\(number) says \(word)")
       }
     }
   }
@@ -50,9 +48,7 @@ struct SourceTests {
   @Test func noPathLeadsOutOfTheProject() throws {
     let words = ["/wo" + "rk/", "/ho" + "me/", "shared/" + "design"]
     for file in try Repository.files(in: Self.sources + ["specs", "generated"], suffixes: [""]) {
-      for (number, line) in file.lines.enumerated() {
-        for word in words where line.contains(word) { Issue.record("\(file):\(number + 1) names \(word)") }
-      }
+      for (number, _, word) in file.lines(saying: words) { Issue.record("\(file):\(number) names \(word)") }
     }
   }
 
