@@ -52,7 +52,7 @@ struct AppleLike: Sendable {
     standIns = shared.folder.root
     folder = try shared.folder.subfolder(platform.rawValue)
     let interface = try folder.write(
-      platform.interface(shared.interface, without: AvailabilityFact.all).utf8, to: "SwiftUI.swiftinterface")
+      platform.text(of: shared.interface, without: AvailabilityFact.all).utf8, to: "SwiftUI.swiftinterface")
     try check(
       "SwiftUI",
       SwiftTool.run(
@@ -89,24 +89,17 @@ struct AppleLike: Sendable {
     try check(
       "\(module) for \(platform.rawValue)",
       SwiftTool.swiftc(
-        SwiftTool.strict + arguments + other + [
-          "-module-name", module, "-package-name", SwiftTool.packageName, "-emit-module", "-emit-module-path",
-          folder.path("\(module).swiftmodule"),
-        ] + files(sources, in: copies)))
+        SwiftTool.strict + arguments + other + SwiftTool.module(module, in: folder)
+          + ["-package-name", SwiftTool.packageName] + files(sources, in: copies)))
   }
 }
 
 /// The stand-ins that are the same on all platforms, and the interface of that for SwiftUI.
 private struct StandIns: Sendable {
   let folder: TemporaryFolder
-  let interface: String
+  let interface: StandInInterface
 
   static let shared = Result { try StandIns() }
-
-  /// Nothing ends the life of a static value.
-  private static func removeSharedFolder() {
-    if let shared = try? shared.get() { try? FileManager.default.removeItem(at: shared.folder.url) }
-  }
 
   /// `#selector` is a part of the language where there is Objective-C.
   static let language = [
@@ -120,8 +113,7 @@ private struct StandIns: Sendable {
   }
 
   private init() throws {
-    folder = try TemporaryFolder()
-    atexit { StandIns.removeSharedFolder() }
+    folder = try TemporaryFolder.lasting()
     let path = folder.path("SwiftUI.swiftinterface")
     let modules = ["ObjectiveC", "CoreGraphics", "Darwin", "Foundation", "Combine", "Accessibility"]
     for module in modules { try Self.emit(module, Self.sources(module), into: folder, with: Self.resilient) }
@@ -135,10 +127,11 @@ private struct StandIns: Sendable {
       ])
     // It is of no package of ours. Enums that FacetUI does not say to grow are frozen, as Apple's are. Gestures are followed
     // on the main actor.
-    interface = try String(contentsOfFile: path, encoding: .utf8)
-      .replacing(" -package-name \(SwiftTool.packageName)", with: "")
-      .replacing(#/(?m)^( *)public enum /#) { "\($0.1)@frozen public enum " }
-      .replacing("nonisolated public func onChanged(", with: "@MainActor @preconcurrency public func onChanged(")
+    interface = StandInInterface(
+      try String(contentsOfFile: path, encoding: .utf8)
+        .replacing(" -package-name \(SwiftTool.packageName)", with: "")
+        .replacing(#/(?m)^( *)public enum /#) { "\($0.1)@frozen public enum " }
+        .replacing("nonisolated public func onChanged(", with: "@MainActor @preconcurrency public func onChanged("))
     try Self.emit("FacetStore", SwiftTool.sources(in: "Sources/FacetStore"), into: folder)
     // The module is made for each platform.
     for file in ["SwiftUI.swiftinterface", "SwiftUI.swiftmodule"] {
@@ -152,10 +145,8 @@ private struct StandIns: Sendable {
     try check(
       module,
       SwiftTool.swiftc(
-        SwiftTool.strict + language + other + [
-          "-I", folder.root, "-I", SwiftTool.modules, "-module-name", module, "-package-name", SwiftTool.packageName,
-          "-emit-module", "-emit-module-path", folder.path("\(module).swiftmodule"),
-        ] + sources))
+        SwiftTool.strict + language + other + SwiftTool.module(module, in: folder)
+          + ["-I", folder.root, "-I", SwiftTool.modules, "-package-name", SwiftTool.packageName] + sources))
   }
 }
 

@@ -31,7 +31,9 @@ enum ApplePlatform: String, CaseIterable, CustomTestStringConvertible {
 
   /// What this platform compiles of a source.
   func source(_ text: String) -> String {
-    text.replacing(/\bos\((\w+)\)/) { Self.word(for: $0.1) }
+    // Most sources ask for nothing.
+    if !text.contains("os("), !text.contains("@available(") { return text }
+    return text.replacing(/\bos\((\w+)\)/) { Self.word(for: $0.1) }
       .replacing(/@available\(\s*(\w+),\s*unavailable\s*\)/) { match in
         isNamed(match.1) ? "@available(*, unavailable)" : ""
       }
@@ -44,26 +46,57 @@ enum ApplePlatform: String, CaseIterable, CustomTestStringConvertible {
 
   // MARK: Availability
 
-  /// An interface of the stand-in for SwiftUI, with what this platform does not have made unavailable.
-  func interface(_ text: String, without facts: [AvailabilityFact]) throws -> String {
+  /// The interface of the stand-in for SwiftUI, with what this platform does not have made unavailable.
+  func text(of interface: StandInInterface, without facts: [AvailabilityFact]) throws -> String {
     let facts = facts.filter { $0.platforms.contains(system) }
     var unused = Set(facts.indices)
-    var owners: [Substring] = []
     var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let indentation = line.prefix { $0 == " " }.count / 2
-      let owner = owners.prefix(indentation).last
-      let missing = facts.indices.filter { facts[$0].applies(to: line, in: owner) }
+    for line in interface.lines {
+      let missing = facts.indices.filter { facts[$0].applies(to: line) }
       unused.subtract(missing)
       if !missing.isEmpty { lines.append("@available(*, unavailable)") }
       // The compiler does not count the default of a parameter as a part of what is unavailable.
-      lines.append(missing.isEmpty ? line : line.replacing(#/ = (?:\[\.[^\]]*\]|\.\w+)/#, with: ""))
-      if let type = line.firstMatch(of: /(?:struct|enum|class|protocol|extension) (?:SwiftUI\.)?([\w.]+)/)?.1 {
-        owners = owners.prefix(indentation) + [type]
-      }
+      lines.append(missing.isEmpty ? line.text : line.text.replacing(#/ = (?:\[\.[^\]]*\]|\.\w+)/#, with: ""))
     }
     if let fact = unused.first { throw AvailabilityFact.Unknown(fact: facts[fact]) }
     return lines.joined(separator: "\n")
+  }
+}
+
+/// An interface as the compiler writes it, taken apart once for all platforms.
+struct StandInInterface: Sendable {
+  struct Line: Sendable {
+    var text: Substring
+    var words: Set<Substring>
+    /// The type whose members begin behind it.
+    var type: Substring?
+    /// That in which it stands.
+    var owner: Substring?
+  }
+
+  let lines: [Line]
+
+  init(_ text: String) {
+    var owners: [Substring] = []
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indentation = line.prefix { $0 == " " }.count / 2
+      let words = line.utf8.split { !Self.isOfWord($0) }.map { Substring($0) }
+      let type =
+        words.contains { ["struct", "enum", "class", "protocol", "extension"].contains($0) }
+        ? line.firstMatch(of: /(?:struct|enum|class|protocol|extension) (?:SwiftUI\.)?([\w.]+)/)?.1 : nil
+      let owner = owners.prefix(indentation).last
+      if let type { owners = owners.prefix(indentation) + [type] }
+      return Line(text: line, words: Set(words), type: type, owner: owner)
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 }
 
@@ -91,9 +124,9 @@ struct AvailabilityFact {
   }
 
   /// Whether the declaration that a line of an interface begins is missing. What refers to a type is missing with it.
-  fileprivate func applies(to line: Substring, in owner: Substring?) -> Bool {
-    if let member { return owner.map { $0 == type } == true && line.contains(" \(member)") }
-    return line.matches(of: /\w+/).contains { $0.output == type }
-      && (line.contains("SwiftUI.\(type)") || line.contains(/\b(?:struct|enum|class|protocol) \w/))
+  fileprivate func applies(to line: StandInInterface.Line) -> Bool {
+    if let member { return line.owner.map { $0 == type } == true && line.text.contains(" \(member)") }
+    return line.words.contains(type[...])
+      && (line.text.contains("SwiftUI.\(type)") || line.text.contains(/\b(?:struct|enum|class|protocol) \w/))
   }
 }

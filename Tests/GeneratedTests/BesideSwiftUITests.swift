@@ -20,8 +20,7 @@ struct BesideSwiftUITests {
     #expect(names.count > 100)
     let declarations = names.sorted().map { "public struct \($0) {}\n" }.joined()
     let file = try folder.write(declarations.utf8, to: "SwiftUI.swift")
-    let path = folder.path("SwiftUI.swiftmodule")
-    let standIn = try SwiftTool.swiftc(["-module-name", "SwiftUI", "-emit-module", "-emit-module-path", path, file])
+    let standIn = try SwiftTool.swiftc(SwiftTool.module("SwiftUI", in: folder) + [file])
     try #require(standIn.status == 0, "\(standIn.findings)")
     // What else a condition of the runtime may ask for.
     let others = ["AppKit", "Combine", "CoreGraphics", "Darwin", "UIKit"].map { "module \($0) {}\n" }
@@ -46,10 +45,7 @@ struct BesideSwiftUITests {
   }
 
   private func runtime(from sources: [String], with arguments: [String] = []) throws -> SwiftTool.Result {
-    try SwiftTool.swiftc(
-      common + arguments + [
-        "-module-name", "FacetRuntime", "-emit-module", "-emit-module-path", folder.path("FacetRuntime.swiftmodule"),
-      ] + sources)
+    try SwiftTool.swiftc(common + arguments + SwiftTool.module("FacetRuntime", in: folder) + sources)
   }
 
   private func interpreter(from sources: [String], with arguments: [String] = []) throws -> SwiftTool.Result {

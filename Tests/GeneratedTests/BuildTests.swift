@@ -24,7 +24,7 @@ struct BuildTests {
     let files = try swift("strings: Localizable.xcstrings").filter { !$0.name.hasSuffix("Catalog.swift") }
     let result = try SwiftTool.compile(files, in: folder, as: arguments + SwiftTool.resourceAccessor)
     #expect(result.findings == [])
-    #expect(FileManager.default.fileExists(atPath: folder.path("Module.sil")))
+    #expect(FileManager.default.fileExists(atPath: folder.path("Module.swiftmodule")))
   }
 
   /// All of such a file but its head, the import included: one that is public and not used is a warning.

@@ -7,8 +7,6 @@ import Testing
 
 /// The Swift of a design system compiles wherever it may be put. That it compiles against FacetUI, the build of this
 /// package shows, of which it is a target.
-///
-/// `-emit-sil` and not `-typecheck`: data races are found after type checking.
 struct CompilingTests {
   /// Against SwiftUI by its own name, where a length is a type of its own, and with a bridge of each component to Epoxy.
   @Test func asOnApplePlatforms() throws {
@@ -41,11 +39,12 @@ struct CompilingTests {
     return modules
   }
 
-  /// In an app whose code is the main actor's unless it says otherwise, the bundle of its resources included.
+  /// In an app whose code is the main actor's unless it says otherwise, the bundle of its resources included; for Mac
+  /// Catalyst, which is compiled nowhere else.
   @Test(arguments: [SpecsFixture.repository, .oddAndInternal])
   func inAModuleOfTheMainActor(specs: SpecsFixture) throws {
-    let folder = try TemporaryFolder()
-    try compile(specs, in: folder, with: ["-default-isolation", "MainActor", "-I", SwiftTool.modules])
+    let arguments = try AppleLike.on(.macCatalyst).arguments
+    try compile(specs, in: TemporaryFolder(), with: ["-default-isolation", "MainActor"] + arguments)
   }
 
   /// What a person writes against it, in a module of their own, in whichever way that is compiled.
@@ -57,9 +56,8 @@ struct CompilingTests {
     let folder = try TemporaryFolder()
     let result = try SwiftTool.swiftc(
       language + [
-        "-warnings-as-errors", "-parse-as-library", "-wmo", "-I", SwiftTool.modules, "-module-name", "Consumer",
-        "-emit-sil", "-o", folder.path("Consumer.sil"),
-      ] + SwiftTool.sources(in: Self.consumer))
+        "-warnings-as-errors", "-parse-as-library", "-wmo", "-I", SwiftTool.modules,
+      ] + SwiftTool.module("Consumer", in: folder) + SwiftTool.sources(in: Self.consumer))
     #expect(result.status == 0, "\(result.findings)")
   }
 
@@ -82,12 +80,10 @@ struct CompilingTests {
 
   private func compile(_ files: [String], in folder: TemporaryFolder, with arguments: [String]) throws {
     let result = try SwiftTool.swiftc(
-      SwiftTool.strict + arguments + [
-        "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-emit-sil", "-o",
-        folder.path("DesignSystem.sil"),
-      ] + files)
+      SwiftTool.strict + arguments + ["-package-name", SwiftTool.packageName]
+        + SwiftTool.module("DesignSystem", in: folder) + files)
     #expect(result.status == 0, "\(result.findings)")
-    #expect(FileManager.default.fileExists(atPath: folder.path("DesignSystem.sil")))
+    #expect(FileManager.default.fileExists(atPath: folder.path("DesignSystem.swiftmodule")))
   }
 
   /// Without the line that tells the formatter to keep away.
@@ -117,7 +113,7 @@ struct CompilingTests {
     let folder = try TemporaryFolder()
     let file = try folder.write("import FacetRuntime\nlet view: Text = 1\n".utf8, to: "Wrong.swift")
     let result = try SwiftTool.swiftc(
-      SwiftTool.strict + ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("Wrong.sil"), file])
+      SwiftTool.strict + ["-I", SwiftTool.modules] + SwiftTool.module("Wrong", in: folder) + [file])
     #expect(result.status != 0)
     #expect(!result.findings.isEmpty)
   }

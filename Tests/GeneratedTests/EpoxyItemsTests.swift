@@ -8,13 +8,11 @@ import Testing
 struct EpoxyItemsTests {
   @Test func itemsHaveTheirStyleTheirIdentityAndTheirState() throws {
     let folder = try TemporaryFolder()
-    let standIns = try EpoxyStandIns.emit(into: folder)
     let files = swiftFiles(for: try #require(Self.compilation.design, "\(Self.compilation.diagnostics.map(\.message))"))
     let compiled = try SwiftTool.swiftc(
-      SwiftTool.strict + [
-        "-I", folder.root, "-I", SwiftTool.modules, "-lm", "-o", folder.path("list"),
-        try folder.write(Self.list.utf8, to: "List.swift"),
-      ] + files.map { try folder.write($0.bytes, to: $0.name) } + standIns
+      SwiftTool.strict + EpoxyStandIns.arguments + [
+        "-lm", "-o", folder.path("list"), try folder.write(Self.list.utf8, to: "List.swift"),
+      ] + files.map { try folder.write($0.bytes, to: $0.name) } + EpoxyStandIns.shared.get().objects
         + SwiftTool.objectsOfRuntime)
     try #require(compiled.status == 0, "\(compiled.findings)")
     let printed = try SwiftTool.run(folder.path("list"), []).output

@@ -1,8 +1,17 @@
 import Foundation
 import Testing
 
-/// UIKit and Epoxy as modules of their own, as far as bridges and their users refer to them.
-enum EpoxyStandIns {
+/// UIKit and Epoxy as modules of their own, as far as bridges and their users refer to them; over FacetUI, in which views
+/// can be drawn. Compiled once for all tests.
+struct EpoxyStandIns: Sendable {
+  static let shared = Result { try EpoxyStandIns() }
+
+  /// How to compile what imports them.
+  static var arguments: [String] { get throws { ["-I", try shared.get().folder.root, "-I", SwiftTool.modules] } }
+
+  private let folder: TemporaryFolder
+  private(set) var objects: [String] = []
+
   /// Each imports only those before it.
   static let modules = ["UIKit", "EpoxyCore", "EpoxyCollectionView"]
 
@@ -10,18 +19,16 @@ enum EpoxyStandIns {
     SwiftTool.files("\(module).swift", in: "Tests/GeneratedTests/StandIns/Epoxy")[0]
   }
 
-  /// Over FacetUI, in which views can be drawn. Returns the object files.
-  @discardableResult
-  static func emit(into folder: TemporaryFolder) throws -> [String] {
-    try modules.map { module in
+  private init() throws {
+    folder = try TemporaryFolder.lasting()
+    for module in Self.modules {
       let object = folder.path("\(module).o")
       let result = try SwiftTool.swiftc(
-        SwiftTool.strict + [
-          "-I", folder.root, "-I", SwiftTool.modules, "-module-name", module, "-emit-module", "-emit-module-path",
-          folder.path("\(module).swiftmodule"), "-emit-object", "-o", object, source(of: module),
+        SwiftTool.strict + SwiftTool.module(module, in: folder) + [
+          "-I", folder.root, "-I", SwiftTool.modules, "-emit-object", "-o", object, Self.source(of: module),
         ])
-      #expect(result.status == 0, "\(module): \(result.findings)")
-      return object
+      try #require(result.status == 0, "\(module): \(result.findings)")
+      objects.append(object)
     }
   }
 }

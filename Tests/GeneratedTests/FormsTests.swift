@@ -16,7 +16,7 @@ struct FormsTests {
 
   @Test func acceptedHere() throws {
     let folder = try TemporaryFolder()
-    let result = try compile("Accepted", with: ["-I", SwiftTool.modules, "-emit-sil", "-o", folder.path("Forms.sil")])
+    let result = try compile("Accepted", with: ["-I", SwiftTool.modules] + SwiftTool.module("Forms", in: folder))
     #expect(result.status == 0, "\(result.findings)")
   }
 

@@ -46,7 +46,6 @@ struct HostileNamesTests {
   /// With a bridge of each component to Epoxy, and a UIKit view that a component takes its name from.
   private func expectCompiles(_ components: [Component]) throws {
     let folder = try TemporaryFolder()
-    try EpoxyStandIns.emit(into: folder)
     let components = components.map { component in
       var component = component
       component.epoxy = EpoxyBridge()
@@ -64,10 +63,8 @@ struct HostileNamesTests {
       project: Project(module: "Names"), tokens: TokenCatalog(tokens: []),
       components: components.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     let result = try SwiftTool.swiftc(
-      SwiftTool.strict + [
-        "-I", SwiftTool.modules, "-I", folder.root, "-emit-sil", "-o", folder.path("Names.sil"),
-        try folder.write(view.utf8, to: "UIKitNames.swift"),
-      ]
+      SwiftTool.strict + EpoxyStandIns.arguments + SwiftTool.module("Names", in: folder)
+        + [try folder.write(view.utf8, to: "UIKitNames.swift")]
         + swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) })
     #expect(result.status == 0, "\(result.findings.prefix(10))")
   }

@@ -55,24 +55,19 @@ struct HostileTextTests {
   @Test(arguments: DesignFolder.all) func noTextOfAFileBecomesCode(design folder: DesignFolder) throws {
     let project = HostileProject(try folder.inputs(), saying: HostileStrings.code)
     let files = swiftFiles(for: try #require(project.compilation.design))
-    let output = try TemporaryFolder()
+    let dump = try parsed(files)
+    #expect(!dump.contains("name=\"Evil\""), "a text has become code")
+    let texts = Dictionary(uniqueKeysWithValues: project.texts.map { ($0.mark, $0.text) })
     var read: Set<String> = []
-    for file in files where String(decoding: file.bytes, as: UTF8.self).contains("Evil") {
-      let path = try output.write(file.bytes, to: file.name)
-      // What the compiler writes to standard error would be among it.
-      let command = "swiftc -frontend -dump-parse -swift-version 6 -D DEBUG \"$0\" >\"$1\""
-      let result = try SwiftTool.run("sh", ["-c", command, path, output.path("dump")])
-      #expect(result.status == 0, "\(file.name): \(result.findings.prefix(5))")
-      let dump = try String(contentsOfFile: output.path("dump"), encoding: .utf8)
-      #expect(!dump.contains("name=\"Evil\""), "\(file.name) has the code of a text")
-      for value in values(in: dump) {
+    for value in values(in: dump) {
+      let marks = Set(String(decoding: value, as: UTF8.self).matches(of: /q\d+q/).map { String($0.output) })
+      for (mark, text) in marks.compactMap({ mark in texts[mark].map { (mark, $0) } }) {
         // A name made of a text has its letters only.
-        for (mark, text) in project.texts where value.range(of: Data(text.utf8.prefix(mark.utf8.count + 1))) != nil {
-          // A comment for translators is the first line of a text.
-          let firstLine = text.prefix { !$0.isNewline }
-          #expect(value.range(of: Data(firstLine.utf8)) != nil, "\(file.name): \(text.debugDescription)")
-          if value.range(of: Data(text.utf8)) != nil { read.insert(mark) }
-        }
+        guard value.range(of: Data(text.utf8.prefix(mark.utf8.count + 1))) != nil else { continue }
+        // A comment for translators is the first line of a text.
+        let firstLine = text.prefix { !$0.isNewline }
+        #expect(value.range(of: Data(firstLine.utf8)) != nil, "\(text.debugDescription)")
+        if value.range(of: Data(text.utf8)) != nil { read.insert(mark) }
       }
     }
     #expect(read.count > 100)
@@ -102,17 +97,22 @@ struct HostileTextTests {
   }
 
   private func declarations(saying strings: [String]) throws -> [String: Int] {
-    let folder = try TemporaryFolder()
     var counts: [String: Int] = [:]
-    for file in swiftFiles(for: HostileDesign.saying(strings)) {
-      let path = try folder.write(file.bytes, to: file.name)
-      let dump = try SwiftTool.swiftc(["-frontend", "-dump-parse", "-swift-version", "6", "-D", "DEBUG", path])
-      #expect(dump.status == 0, "\(dump.findings.prefix(5))")
-      for line in dump.output.split(separator: "\n") {
-        guard let kind = line.drop(while: { $0 == " " }).split(separator: " ").first else { continue }
-        if kind.hasPrefix("("), kind.hasSuffix("_decl") { counts[String(kind), default: 0] += 1 }
-      }
+    for line in try parsed(swiftFiles(for: HostileDesign.saying(strings))).split(separator: "\n") {
+      guard let kind = line.drop(while: { $0 == " " }).split(separator: " ").first else { continue }
+      if kind.hasPrefix("("), kind.hasSuffix("_decl") { counts[String(kind), default: 0] += 1 }
     }
     return counts
+  }
+
+  /// The syntax tree of the files, one after the other, as the compiler dumps it.
+  private func parsed(_ files: [SwiftFile]) throws -> String {
+    let folder = try TemporaryFolder()
+    let all = try folder.write(files.map(\.bytes).joined(separator: "\n".utf8), to: "All.swift")
+    // What the compiler writes to standard error would be among it.
+    let command = "swiftc -frontend -dump-parse -swift-version 6 -D DEBUG \"$0\" >\"$1\""
+    let result = try SwiftTool.run("sh", ["-c", command, all, folder.path("dump")])
+    #expect(result.status == 0, "\(result.findings.prefix(5))")
+    return try String(contentsOfFile: folder.path("dump"), encoding: .utf8)
   }
 }

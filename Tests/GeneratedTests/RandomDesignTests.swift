@@ -37,13 +37,10 @@ struct RandomDesignTests {
 
   @Test(arguments: seeds) func theCompilerHasNothingToSay(seed: UInt64) throws {
     let folder = try TemporaryFolder()
-    try EpoxyStandIns.emit(into: folder)
     let files = try swift(of: seed).map { try folder.write($0.bytes, to: $0.name) }
     for language in Language.allCases {
       let result = try SwiftTool.swiftc(
-        language.arguments + language.output(in: folder) + [
-          "-I", SwiftTool.modules, "-I", folder.root, "-module-name", "Random",
-        ] + files)
+        language.arguments + language.output(in: folder) + EpoxyStandIns.arguments + files)
       let findings = result.findings.filter { !language.isOfTheStandIn($0) }
       #expect(findings.isEmpty, "seed \(seed), \(language): \(findings.prefix(8).joined(separator: "\n"))")
       #expect(result.status == 0, "seed \(seed), \(language)")
@@ -71,7 +68,7 @@ struct RandomDesignTests {
 
     /// Swift 5 finds nothing after type checking that Swift 6 does not find.
     func output(in folder: TemporaryFolder) -> [String] {
-      self == .five ? ["-typecheck"] : ["-emit-sil", "-o", folder.path("sil")]
+      self == .five ? ["-module-name", "Random", "-typecheck"] : SwiftTool.module("Random", in: folder)
     }
 
     /// A function of the main actor is Sendable in Swift 6, in which FacetUI is compiled, and not in Swift 5; Apple's

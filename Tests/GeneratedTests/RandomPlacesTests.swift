@@ -190,10 +190,10 @@ import Testing
     /// Swift 5 finds nothing after type checking that Swift 6 does not find.
     func arguments(in folder: TemporaryFolder) throws -> [String] {
       switch self {
-      case .onApple: SwiftTool.strict + (try AppleLike.arguments) + ["-emit-sil", "-o", folder.path("sil")]
+      case .onApple: SwiftTool.strict + (try AppleLike.arguments) + SwiftTool.module(module, in: folder)
       case .five:
         SwiftTool.strict.filter { $0 != "-warnings-as-errors" }.map { $0 == "6" ? "5" : $0 } + [
-          "-I", SwiftTool.modules, "-typecheck",
+          "-I", SwiftTool.modules, "-module-name", module, "-typecheck",
         ]
       }
     }
@@ -209,7 +209,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let result = try SwiftTool.swiftc(
-      try language.arguments(in: folder) + ["-module-name", module]
+      try language.arguments(in: folder)
         + files(of: design).map { try folder.write($0.bytes, to: $0.name) } + SwiftTool.resourceAccessor)
     let findings = result.findings.filter { !language.isOfTheStandIn($0) }
     return findings.isEmpty && result.status != 0 ? [result.output] : findings

@@ -58,7 +58,7 @@ import Testing
       let files = swiftFiles(for: try design(of: 1, access: access))
       let folder = try TemporaryFolder()
       let result = try SwiftTool.swiftc(
-        SwiftTool.strict + arguments + ["-module-name", Self.module, "-emit-sil", "-o", folder.path("sil")]
+        SwiftTool.strict + arguments + SwiftTool.module(Self.module, in: folder)
           + files.map { try folder.write($0.bytes, to: $0.name) })
       #expect(result.status == 0, "\(result.findings.prefix(10).joined(separator: "\n"))")
     }

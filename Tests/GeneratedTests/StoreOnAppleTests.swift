@@ -23,10 +23,7 @@ struct StoreOnAppleTests {
 
   private func emit(_ module: String, _ sources: [String], into folder: TemporaryFolder) throws {
     let result = try SwiftTool.swiftc(
-      SwiftTool.strict + [
-        "-I", folder.root, "-module-name", module, "-emit-module", "-emit-module-path",
-        folder.path("\(module).swiftmodule"),
-      ] + sources)
+      SwiftTool.strict + SwiftTool.module(module, in: folder) + ["-I", folder.root] + sources)
     #expect(result.status == 0, "\(module): \(result.findings)")
   }
 }

@@ -8,8 +8,7 @@ struct ToolPlatformTests {
   @Test(arguments: ["Darwin", "Musl"]) func modulesCompile(with library: String) throws {
     let folder = try TemporaryFolder()
     let standIn = try SwiftTool.swiftc(
-      ["-swift-version", "6", "-parse-as-library", "-module-name", library]
-        + ["-emit-module", "-emit-module-path", folder.path("\(library).swiftmodule")]
+      ["-swift-version", "6", "-parse-as-library"] + SwiftTool.module(library, in: folder)
         + SwiftTool.files("\(library).swift", in: "Tests/GeneratedTests/StandIns"))
     try #require(standIn.status == 0, "\(standIn.findings)")
     let modules = try modules(using: library)
