@@ -41,7 +41,8 @@ struct ComponentSection {
       ("swiftName", component.swiftName), ("since", component.listing.since.map(quoted)),
       ("status", component.listing.status == .draft ? "draft" : nil),
       ("deprecated", component.listing.deprecation.map(quoted)),
-      ("available", DeclarationWords.availability(component.availability)), ("flag", component.screen?.flag.map(quoted)),
+      ("available", DeclarationWords.availability(component.availability)),
+      ("flag", component.screen?.flag.map(quoted)),
     ]
     switch component.styleKind {
     case .flexible: break
