@@ -49,19 +49,14 @@ import Testing
     #expect(words.isSuperset(of: ["starts", "cancels", "changes"]), "seed \(seed)")
   }
 
-  /// In a module of the main actor, for the modules of a package, and with the types of Apple's platforms.
+  /// In a module of the main actor, for the modules of a package, with the types of Apple's platforms.
   @Test nonisolated func compileWhereverTheyMayBePut() throws {
-    for (access, arguments) in [
-      ("public", try AppleLike.arguments),
-      ("package", ["-default-isolation", "MainActor", "-I", SwiftTool.modules, "-package-name", "random"]),
-    ] {
-      let files = swiftFiles(for: try design(of: 1, access: access))
-      let folder = try TemporaryFolder()
-      let result = try SwiftTool.swiftc(
-        SwiftTool.strict + arguments + SwiftTool.module(Self.module, in: folder)
-          + files.map { try folder.write($0.bytes, to: $0.name) })
-      #expect(result.status == 0, "\(result.findings.prefix(10).joined(separator: "\n"))")
-    }
+    let folder = try TemporaryFolder()
+    let result = try SwiftTool.swiftc(
+      SwiftTool.strict + AppleLike.arguments + ["-default-isolation", "MainActor", "-package-name", "random"]
+        + SwiftTool.module(Self.module, in: folder)
+        + swiftFiles(for: design(of: 1, access: "package")).map { try folder.write($0.bytes, to: $0.name) })
+    #expect(result.status == 0, "\(result.findings.prefix(10).joined(separator: "\n"))")
   }
 
   private nonisolated func design(of seed: UInt64, access: String = "public") throws -> Design {
