@@ -82,6 +82,7 @@ private struct Walk {
     case .declaration(let shape): visit(node, keys: shape.rows, below: path)
     case .statements: visit(node, keys: Grammar.longAction.rows, below: path)
     case .element, .elements: visitElement(node)
+    case .arguments: visitSlots(of: node)
     case .mappings(let shape) where tree.kind(node) == .mapping: visit(node, keys: shape.rows, below: path)
     case .expressionOrList(_, of: let shape), .mappings(let shape):
       visit(node, as: .list(of: .shape(shape)), below: path)
@@ -107,6 +108,28 @@ private struct Walk {
       visit(
         node, keys: own, below: kind?.principal.key.text ?? "component",
         besides: (kind.map { [$0.principal] } ?? []) + Grammar.modifiers.rows, isElement: kind != nil)
+      if kind == nil { visitSlots(of: first.value) }
+    }
+  }
+
+  /// The elements among the arguments of a component. Its parameters are unknown here, so an element is what has its keys
+  /// only: the fields of a struct have names of their own.
+  private mutating func visitSlots(of arguments: NodeID) {
+    guard tree.kind(arguments) == .mapping else { return }
+    for entry in tree.entries(of: arguments) {
+      let content = tree.kind(entry.value) == .sequence ? Array(tree.elements(of: entry.value)) : [entry.value]
+      for node in content where tree.kind(node) == .mapping {
+        let keys = tree.entries(of: node).map { tree.keyword($0.key) }
+        if Grammar.slotContent.rows.map(\.key) == keys {
+          visit(node, keys: Grammar.slotContent.rows, below: "slot")
+        } else if let kind = keys.first.flatMap(ElementKind.init),
+          kind.principal.key != ElementID.part.kind.principal.key,
+          keys.dropFirst().allSatisfy({ key in (kind.arguments.rows + Grammar.modifiers.rows).contains { $0.key == key }
+            })
+        {
+          visitElement(node)
+        }
+      }
     }
   }
 
