@@ -142,10 +142,10 @@ extension Design {
   /// The structs in fields of payloads, also those within others, in the order of their first use.
   package func structsOnWire(of fields: [WireField]) -> [DeclaredType] {
     var found: [DeclaredType] = []
-    var waiting = fields.compactMap(\.shape.declaredType)
-    while !waiting.isEmpty {
-      let type = waiting.removeFirst()
-      guard let declaration = self.type(type), case .structure = declaration.shape, !found.contains(type) else {
+    var seen: Set<DeclaredType> = []
+    var waiting = fields.compactMap(\.shape.declaredType)[...]
+    while let type = waiting.popFirst() {
+      guard seen.insert(type).inserted, let declaration = self.type(type), case .structure = declaration.shape else {
         continue
       }
       found.append(type)

@@ -76,7 +76,7 @@ package struct GrowingInput: Sendable {
     + mistakes + inThemselves
 
   /// Everything that can stand within itself.
-  package static let inThemselves = nestedExpressions + nestedElements
+  package static let inThemselves = nestedExpressions + nestedElements + nestedDeclarations
 
   /// Those without a mistake up to their largest size.
   package static let accepted = declarations + variants + elements + texts + screens + servers + inThemselves

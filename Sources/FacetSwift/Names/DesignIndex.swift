@@ -8,12 +8,14 @@ final class DesignIndex: Sendable {
   private let themedProperties: [String: Set<String>]
   /// The tokens where generated code uses them: `ColorTokens.Content.secondary`.
   private let tokenReferences: [TokenPath: Code]
+  let conformances: StructConformances
 
   init(_ design: Design) {
     self.design = design
     components = Dictionary(design.components.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let themed = design.components.lazy.map { ($0.name, design.tokens.propertiesReadInTheme(of: $0)) }
     themedProperties = Dictionary(themed.filter { !$0.1.isEmpty }, uniquingKeysWith: { first, _ in first })
+    conformances = StructConformances(design)
     let references = design.tokens.tokens.lazy.map { ($0.path, Code.reference(to: $0.path, design.tokens)) }
     tokenReferences = Dictionary(references, uniquingKeysWith: { first, _ in first })
   }

@@ -44,28 +44,9 @@ extension DesignIndex {
   }
 
   /// Whether values of the type can be compared, and hashed.
-  func isHashable(_ type: ValueType) -> Bool {
-    conforms(
-      type,
-      isExcluded: {
-        $0 == .image || $0 == .serverPage || $0 == .gradient || $0 == .localizedText
-          || $0.recordID?.type.isHashable == false
-      })
-  }
+  func isHashable(_ type: ValueType) -> Bool { conformances.isHashable(type) }
 
-  func isEquatable(_ type: ValueType) -> Bool { conforms(type, isExcluded: { _ in false }) }
-
-  private func conforms(_ type: ValueType, isExcluded: (ValueType) -> Bool, depth: Int = 0) -> Bool {
-    switch type {
-    case .view, .viewOf, .action, .actionOf, .binding, .focus: return false
-    case .optional(let inner), .array(let inner): return conforms(inner, isExcluded: isExcluded, depth: depth)
-    case .declared(let name):
-      guard case .structure(let fields)? = self.type(name)?.shape, depth < 32 else { return true }
-      return fields.allSatisfy { conforms($0.type, isExcluded: isExcluded, depth: depth + 1) }
-    case .words(let set): return !isExcluded(type) && (set.isHashable || !isExcluded(.image))
-    default: return !isExcluded(type)
-    }
-  }
+  func isEquatable(_ type: ValueType) -> Bool { conformances.isEquatable(type) }
 }
 
 extension ValueType {

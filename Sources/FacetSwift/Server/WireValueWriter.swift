@@ -5,20 +5,23 @@ import FacetLanguage
 struct WireValueWriter {
   let component: Component
   let index: DesignIndex
-
-  // MARK: Declared types
-
   /// The structs of the payload, also those within others: a payload has structs of its own, because those of components
   /// hold images and closures.
-  var structs: [(name: SwiftName, type: DeclaredType)] {
+  let structs: [(name: SwiftName, type: DeclaredType)]
+  private let names: [DeclaredType: SwiftName]
+
+  init(component: Component, index: DesignIndex) {
+    self.component = component
+    self.index = index
     var taken: Set<String> = []
-    return index.design.structsOnWire(of: component.wireFields).map { type in
+    structs = index.design.structsOnWire(of: component.wireFields).map { type in
       let name = type.component == component.name ? type.name : type.component + type.name
       return (MemberNames.free(name, "Value", &taken), type)
     }
+    names = structs.reduce(into: [:]) { $0[$1.type] = $1.name }
   }
 
-  private func name(of type: DeclaredType) -> SwiftName? { structs.first { $0.type == type }?.name }
+  private func name(of type: DeclaredType) -> SwiftName? { names[type] }
 
   // MARK: On the wire
 

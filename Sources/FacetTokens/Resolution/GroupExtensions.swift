@@ -95,8 +95,14 @@ struct GroupExtensions {
   private mutating func expand(_ index: Int, chain: [Int], reports: inout TokenReports) {
     let own = extensions[index]
     if own.state == .done || copies > Limit.groupCopies.most { return }
-    if own.state == .active || own.group.isWithin(own.target) || chain.count >= Limit.groupReferences.most {
+    if own.state == .active || own.group.isWithin(own.target) {
       return reportCycle(index, chain: chain, reports: &reports)
+    }
+    guard chain.count < Limit.groupReferences.most else {
+      extensions[index].state = .done
+      return reports.report(
+        .tokenLongChain, at: own.span,
+        "more than \(Limit.groupReferences.most) groups lead to '\(shown(own.group))' by '$extends'")
     }
     extensions[index].state = .active
     for other in extensions.indices where other != index && own.needs(extensions[other]) {

@@ -97,8 +97,8 @@ extension DiagnosticKind {
   static let tokenLongChain = DiagnosticKind(
     "token/long-chain", .error, "Chain of references that is too long",
     explanation: """
-      A chain of references may have 256 steps, and pointers may lead through 32 other pointers. Design systems \
-      usually need three or four.
+      A chain of references may have 256 steps, and pointers may lead through 32 other pointers; sums of other sums, \
+      colors of other colors, and groups that extend others, through 64. Design systems usually need three or four.
 
       Wrong: a token that refers to a token that refers to another, 300 times.
 

@@ -1,6 +1,7 @@
 import FacetColor
 import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -46,8 +47,14 @@ extension TokenEvaluator {
   }
 
   private mutating func color(ofToken path: TokenPath, at place: ValuePlace, of index: Int) -> ColorValue? {
-    guard !pending.contains(place), pending.count < 64 else {
+    guard !pending.contains(place) else {
       reports.report(.tokenCycle, at: span(place), "value refers to itself")
+      return nil
+    }
+    guard pending.count < Limit.arithmeticReferences.most else {
+      reports.report(
+        .tokenLongChain, at: span(place),
+        "more than \(Limit.arithmeticReferences.most) colors lead from here to a value")
       return nil
     }
     pending.append(place)

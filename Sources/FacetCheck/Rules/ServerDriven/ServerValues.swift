@@ -51,7 +51,7 @@ func serverValues(_ component: TypedComponent, _ design: DesignIndex) -> [Diagno
   var found = component.signature.parameters.compactMap { parameter -> Diagnostic? in
     let name = parameter.name
     if ServerDriven.commonFields.contains(name.value) { return .serverField(name) }
-    guard let type = parameter.type, let fault = component.faultOnWire(type, design, within: []) else { return nil }
+    guard let type = parameter.type, let fault = component.faultOnWire(type, design) else { return nil }
     return .serverValue(name, type, fault)
   }
   if let since = serverDriven.since, !since.value.isVersion { found.append(.serverVersion(since)) }
@@ -66,14 +66,21 @@ func repeatedServerTypes(of components: [ComponentSignature]) -> [Diagnostic] {
 
 extension TypedComponent {
   /// What cannot be on the wire of a type: an empty path for the type itself, or the fields that lead to it.
-  fileprivate func faultOnWire(
-    _ type: ValueType, _ design: DesignIndex, within outer: Set<DeclaredType>
-  ) -> (path: [String], type: ValueType)? {
-    guard let shape = type.wireShape else { return ([], type) }
-    guard let declared = shape.declaredType, !outer.contains(declared) else { return nil }
-    for field in fields(of: declared, in: design) {
-      if let fault = faultOnWire(field.type, design, within: outer.union([declared])) {
-        return ([field.name] + fault.path, fault.type)
+  ///
+  /// Structs nest without a limit, so each is entered once, and without recursion.
+  fileprivate func faultOnWire(_ type: ValueType, _ design: DesignIndex) -> (path: [String], type: ValueType)? {
+    var waiting: [(type: ValueType, field: Int?)] = [(type, nil)]
+    var fields: [(name: String, outer: Int?)] = []
+    var entered: Set<DeclaredType> = []
+    while let (type, field) = waiting.popLast() {
+      guard let shape = type.wireShape else {
+        let path = sequence(first: field) { $0.flatMap { fields[$0].outer } }.prefix { $0 != nil }
+        return (path.compactMap { $0.map { fields[$0].name } }.reversed(), type)
+      }
+      guard let declared = shape.declaredType, entered.insert(declared).inserted else { continue }
+      for inner in self.fields(of: declared, in: design).reversed() {
+        waiting.append((inner.type, fields.count))
+        fields.append((inner.name, field))
       }
     }
     return nil
