@@ -248,7 +248,7 @@ let package = Package(
       "CaseTests",
       of: [
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
-        "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText", "SpecMutation",
+        "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText", "SeededRandom", "SpecMutation",
       ]),
     tests("CLITests", of: ["Checkout", "FacetCompiler", "FacetDiagnostics", "FacetLimits", "facet"]),
     tests(
