@@ -76,6 +76,17 @@ package struct GrowingInput: Sendable {
     + mistakes + inThemselves
 
   /// Everything that can stand within itself.
+  ///
+  /// What bounds the functions that call themselves over it:
+  ///
+  /// - YAML, JSON, String Catalogs and token groups: `Limit.depth`, in the readers. Nothing behind them counts again.
+  /// - Expressions and types: `Limit.expressionDepth` for brackets, `Limit.operators` for sums and members. The length
+  ///   of the value of a name counts with it.
+  /// - Elements, parts and slots: `Limit.elementDepth`. Components: `Limit.componentDepth`, which the rules that follow
+  ///   components count as well, because they run beside the rule that reports it.
+  /// - Tokens: `Limit.pointerReferences`, `Limit.arithmeticReferences`, also for colors of other colors, and
+  ///   `Limit.groupReferences`. Aliases and sets are followed in a loop.
+  /// - Structs within others: no limit. They are searched without recursion, and each is entered once.
   package static let inThemselves = nestedExpressions + nestedElements + nestedDeclarations
 
   /// Those without a mistake up to their largest size.

@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetLimits
 import FacetSpec
 
 /// The identifiers that components draw, with those of the components in them.
@@ -37,27 +38,33 @@ struct DrawnIdentifiers {
 
   /// The identifiers that a component draws in each variant: in the body of each style, around no condition and no list.
   func certainIdentifiers(of component: String) -> Set<String> {
-    var entered: Set<String> = []
-    return certainIdentifiers(of: component, &entered)
+    var known: [String: Set<String>] = [:]
+    return certainIdentifiers(of: component, &known, depth: 0)
   }
 
-  /// - Parameter entered: The components around it, so that those that draw each other come to an end.
-  private func certainIdentifiers(of component: String, _ entered: inout Set<String>) -> Set<String> {
-    guard let typed = specs[component], entered.insert(component).inserted else { return [] }
-    defer { entered.remove(component) }
+  /// - Parameters:
+  ///   - known: Those of components that were entered before; none for the components around this one.
+  ///   - depth: The number of components around it.
+  private func certainIdentifiers(
+    of component: String, _ known: inout [String: Set<String>], depth: Int
+  ) -> Set<String> {
+    if let identifiers = known[component] { return identifiers }
+    guard let typed = specs[component], depth <= Limit.componentDepth.most else { return [] }
+    known[component] = []
     if typed.component.styles.contains(where: { if case .body = $0.implementation { false } else { true } }) {
       return []
     }
     var common: Set<String>?
     for body in [typed.spec.body].compactMap(\.self) + typed.spec.styles.compactMap(\.body) {
-      let names = certainIdentifiers(in: body, of: component, &entered)
+      let names = certainIdentifiers(in: body, of: component, &known, depth: depth)
       common = common?.intersection(names) ?? names
     }
+    known[component] = common ?? []
     return common ?? []
   }
 
   private func certainIdentifiers(
-    in element: ElementSpec, of component: String, _ entered: inout Set<String>
+    in element: ElementSpec, of component: String, _ known: inout [String: Set<String>], depth: Int
   ) -> Set<String> {
     if element.modifiers.contains(where: { $0.modifier == .hidden }) { return [] }
     var names: Set<String> = []
@@ -66,10 +73,10 @@ struct DrawnIdentifiers {
       names.insert(name.value.fullIdentifier(in: component))
     }
     switch element.id {
-    case nil: names.formUnion(certainIdentifiers(of: element.kind.value, &entered))
+    case nil: names.formUnion(certainIdentifiers(of: element.kind.value, &known, depth: depth + 1))
     case .vstack, .hstack, .zstack, .group, .scroll:
       guard case .elements(let children)? = element.principal else { break }
-      for child in children { names.formUnion(certainIdentifiers(in: child, of: component, &entered)) }
+      for child in children { names.formUnion(certainIdentifiers(in: child, of: component, &known, depth: depth)) }
     case .if, .switch, .each: return []
     default: break
     }
