@@ -61,10 +61,14 @@ package struct Component: Equatable, Sendable {
 
   /// The style that draws in a style of this name: that one, or the one that it extends in the end.
   package func drawingStyle(of name: String) -> Style? {
-    var style = style(named: name)
-    for _ in styles {
-      guard case .extends(let base)? = style?.implementation else { return style }
-      style = self.style(named: base)
+    guard var index = styles.firstIndex(where: { $0.name == name }) else { return nil }
+    var indices: [String: Int] = [:]
+    for step in styles.indices {
+      guard case .extends(let base) = styles[index].implementation else { return styles[index] }
+      // Mostly the base draws itself. A chain can be as long as there are styles.
+      if step == 1 { indices = Dictionary(zip(styles.map(\.name), styles.indices)) { first, _ in first } }
+      guard let next = step == 0 ? styles.firstIndex(where: { $0.name == base }) : indices[base] else { return nil }
+      index = next
     }
     return nil
   }
