@@ -43,7 +43,7 @@ struct CommentPlaces {
   init(_ tree: SourceTree, _ comments: [Comment], _ bytes: [UInt8]) {
     self.tree = tree
     lines = SourceLines(bytes)
-    if let root = tree.root { gather(root, in: nil) }
+    if let root = tree.root { gather(root, in: nil, isInFlow: false) }
     ends.sort { ($0.offset, $0.entry) < ($1.offset, $1.entry) }
     lastBlankLine = entries.first.flatMap { lines.lastBlankLine(before: $0.start) }
     var gap = (next: -1, column: Int.max)
@@ -58,13 +58,16 @@ struct CommentPlaces {
 
   // MARK: Entries
 
-  private mutating func gather(_ node: NodeID, in parent: Int?) {
+  /// - Parameter isInFlow: Whether it is in braces or brackets, also in a mapping without braces in a list. Columns have
+  ///   no meaning there, and to count each from the beginning of a long line would take quadratic time.
+  private mutating func gather(_ node: NodeID, in parent: Int?, isInFlow: Bool) {
     let span = tree.span(node)
-    let isFlow = isFlow(node)
-    if isFlow {
+    let hasBrackets = isFlow(node)
+    if hasBrackets {
       if let parent { entries[parent].flow = flows.count }
       flows.append((Int(span.start)..<Int(span.end), parent))
     }
+    let isFlow = hasBrackets || isInFlow
     if tree.kind(node) == .mapping {
       for (key, value) in tree.entries(of: node) { add(tree.text(key), key, value, in: parent, isFlow) }
     } else if tree.kind(node) == .sequence {
@@ -90,7 +93,7 @@ struct CommentPlaces {
     if let key { ends.append((Int(tree.span(key).end), index)) }
     if isAlias { return }
     if !isBlock, tree.kind(value) != .block { ends.append((Int(span.end), index)) }
-    gather(value, in: index)
+    gather(value, in: index, isInFlow: isInFlow)
   }
 
   /// The column of an entry: that of its key, which can follow a dash, or that of its dash, which is not part of any
