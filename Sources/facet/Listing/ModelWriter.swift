@@ -7,13 +7,15 @@ extension JSONWriter {
   ///
   /// It uses reflection, so that new fields of the model are included without changes here. The members of a dictionary
   /// are sorted by key, and those of a set by what is written for them, so that the output is deterministic.
-  mutating func write(model value: Any) {
+  mutating func write(model value: Any) { write(Reflection(of: value)) }
+
+  private mutating func write(_ value: Reflection) {
     switch value {
-    case let text as String: string(text)
-    case let number as Int: self.number(number)
-    case let number as Double: self.number(number)
-    case let flag as Bool: bool(flag)
-    default: write(Mirror(reflecting: value), of: value)
+    case .text(let text): string(text)
+    case .int(let number): self.number(number)
+    case .double(let number): self.number(number)
+    case .flag(let flag): bool(flag)
+    case .other(let mirror, let value): write(mirror, of: value)
     }
   }
 
@@ -35,16 +37,42 @@ extension JSONWriter {
       }
     case .enum where mirror.children.isEmpty: string("\(value)")
     case .dictionary: writeMembers(mirror.children.sorted { inByteOrder(keyText($0.value), keyText($1.value)) })
-    default: writeMembers(Array(mirror.children))
+    default: writeMembers(mirror.children)
     }
   }
 
-  private mutating func writeMembers(_ children: [Mirror.Child]) {
+  private mutating func writeMembers(_ children: some Sequence<Mirror.Child>) {
     object { json in
-      for (index, child) in children.enumerated() where !isNil(child.value) {
-        json.member(memberName(child.label, at: index)) { $0.write(model: child.value) }
+      var index = 0
+      for child in children {
+        let value = Reflection(of: child.value)
+        if !value.isNil { json.member(memberName(child.label, at: index)) { $0.write(value) } }
+        index += 1
       }
     }
+  }
+}
+
+/// A value with its mirror, which is made once: it takes most of the time.
+private enum Reflection {
+  case text(String)
+  case int(Int)
+  case double(Double)
+  case flag(Bool)
+  case other(Mirror, of: Any)
+
+  init(of value: Any) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let number as Int: self = .int(number)
+    case let number as Double: self = .double(number)
+    case let flag as Bool: self = .flag(flag)
+    default: self = .other(Mirror(reflecting: value), of: value)
+    }
+  }
+
+  var isNil: Bool {
+    if case .other(let mirror, _) = self { mirror.displayStyle == .optional && mirror.children.isEmpty } else { false }
   }
 }
 
@@ -57,9 +85,4 @@ private func memberName(_ label: String?, at index: Int) -> String {
 /// The key of a dictionary member, as text.
 private func keyText(_ member: Any) -> String {
   Mirror(reflecting: member).children.first.map { "\($0.value)" } ?? ""
-}
-
-private func isNil(_ value: Any) -> Bool {
-  let mirror = Mirror(reflecting: value)
-  return mirror.displayStyle == .optional && mirror.children.isEmpty
 }
