@@ -75,19 +75,22 @@ extension Site {
         html.element("p", [:], text: "after " + variant.steps.map(\.words).joined(separator: ", "))
       }
       html.element("div", ["class": "pictures"]) { html in
+        var fits = true
         for (index, group) in distinct(pictures, upTo: limit - html.bytes.count).enumerated() {
           html.element("figure", [:]) { html in
-            let (cell, frame) = (group.pictures[0].cell, group.pictures[0].frame)
-            if group.fits {
-              frame.writeSVG(titled: cell.name, on: cell.background, ids: "v\(number)p\(index)", to: &html)
-            } else {
-              writeLeftOut(component, cell, to: &html)
-            }
-            html.element("figcaption", [:], text: group.pictures.map { caption(of: $0.cell) }.joined(separator: "; "))
+            let (cell, frame) = (group[0].cell, group[0].frame)
+            // Behind the first that does not fit, none does.
+            fits =
+              fits
+              && html.attempt(upTo: limit) { html in
+                frame.writeSVG(titled: cell.name, on: cell.background, ids: "v\(number)p\(index)", to: &html)
+              }
+            if !fits { writeLeftOut(component, cell, to: &html) }
+            html.element("figcaption", [:], text: group.map { caption(of: $0.cell) }.joined(separator: "; "))
           }
         }
       }
-      if let spoken = pictures.first?.spoken, !spoken.isEmpty, html.bytes.count < limit {
+      if html.bytes.count < limit, let spoken = pictures.first.map({ spoken($0.frame) }), !spoken.isEmpty {
         html.element("details", [:]) { html in
           html.element("summary", [:], text: "VoiceOver")
           html.element("pre", [:], text: spoken.joined(separator: "\n"))
@@ -102,23 +105,24 @@ extension Site {
     html.element("pre", [:], text: "facet render --svg '\(component.name)/\(cell.name)'")
   }
 
-  /// Pictures that look the same stand for each other. Behind the first that does not fit into so many bytes, none does.
-  private func distinct(_ pictures: [Picture], upTo limit: Int) -> [(pictures: [Picture], fits: Bool)] {
-    var groups: [(pictures: [Picture], fits: Bool)] = []
+  /// Pictures that look the same stand for each other, as far as so many bytes reach.
+  private func distinct(_ pictures: [Picture], upTo limit: Int) -> [[Picture]] {
+    if pictures.count < 2 { return pictures.map { [$0] } }
+    var groups: [[Picture]] = []
     var positions: [String: Int] = [:]
     var left = limit
     for picture in pictures {
       guard left > 0 else {
-        groups.append(([picture], false))
+        groups.append([picture])
         continue
       }
       let drawing = picture.frame.svg(titled: "", on: picture.cell.background)
       if let position = positions[drawing] {
-        groups[position].pictures.append(picture)
+        groups[position].append(picture)
       } else {
         left -= drawing.utf8.count
         positions[drawing] = groups.count
-        groups.append(([picture], left > 0))
+        groups.append([picture])
       }
     }
     return groups

@@ -48,12 +48,10 @@ extension Site {
         html.element("div", ["class": "thumbnail"]) { html in
           if let picture = entry.pictures.first {
             let (cell, frame) = (picture.cell, picture.frame)
-            let size = frame.svg(titled: cell.name, on: cell.background).utf8.count
-            if html.bytes.count + size <= Limit.sitePage.most {
+            let fits = html.attempt(upTo: Limit.sitePage.most) { html in
               frame.writeSVG(titled: cell.name, on: cell.background, ids: ids, to: &html)
-            } else {
-              html.element("p", [:], text: "too large to be shown here")
             }
+            if !fits { html.element("p", [:], text: "too large to be shown here") }
           } else {
             html.element("p", [:], text: "no variants")
           }

@@ -20,13 +20,10 @@ package struct Site: Sendable {
   package struct Picture: Sendable {
     package var cell: Cell
     package var frame: Frame
-    /// What VoiceOver reads, a line for each element.
-    package var spoken: [String]
 
-    package init(cell: Cell, frame: Frame, spoken: [String]) {
+    package init(cell: Cell, frame: Frame) {
       self.cell = cell
       self.frame = frame
-      self.spoken = spoken
     }
   }
 
@@ -60,13 +57,20 @@ package struct Site: Sendable {
   let transitions: [Filmstrip]
   /// The tokens that each component reads, by its name.
   let tokensRead: [String: [TokenPath]]
+  /// Returns what VoiceOver reads of a picture, a line for each element.
+  let spoken: @Sendable (Frame) -> [String]
   /// The components that read each token, by name.
   let readers: [TokenPath: [String]]
 
-  /// - Parameter tokensRead: The tokens that each component reads, by its name.
+  /// - Parameters:
+  ///   - tokensRead: The tokens that each component reads, by its name.
+  ///   - spoken: Returns what VoiceOver reads of a picture, a line for each element. Only the first picture of a variant is
+  ///     asked for it.
   package init(
-    of design: Design, _ entries: [Entry], transitions: [Filmstrip] = [], tokensRead: [String: [TokenPath]]
+    of design: Design, _ entries: [Entry], transitions: [Filmstrip] = [], tokensRead: [String: [TokenPath]],
+    spoken: @escaping @Sendable (Frame) -> [String]
   ) {
+    self.spoken = spoken
     self.design = design
     self.entries = entries
     self.transitions = transitions

@@ -51,6 +51,17 @@ package struct MarkupWriter {
     line("</\(name)>")
   }
 
+  /// Writes what `content` writes, or nothing where the document would have more than `limit` bytes.
+  ///
+  /// - Returns: Whether it was written.
+  package mutating func attempt(upTo limit: Int, _ content: (inout MarkupWriter) -> Void) -> Bool {
+    let end = bytes.count
+    content(&self)
+    if bytes.count <= limit { return true }
+    bytes.removeSubrange(end...)
+    return false
+  }
+
   private mutating func line(_ text: String) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
     bytes.append(contentsOf: text.utf8)
@@ -62,6 +73,8 @@ package struct MarkupWriter {
   }
 
   private func escaped(_ text: String, isAttribute: Bool) -> String {
+    // Most texts are numbers and names.
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -81,5 +94,13 @@ package struct MarkupWriter {
     return escapingUnseen(in: result) { scalar in
       scalar == "\n" || scalar == "\t" ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
     }
+  }
+}
+
+/// Whether no form of XML or HTML escapes a byte of UTF-8.
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+  default: 0x20..<0x7F ~= byte
   }
 }

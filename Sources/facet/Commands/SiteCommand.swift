@@ -4,7 +4,6 @@ import FacetFiles
 import FacetIR
 import FacetInterpreter
 import FacetMotion
-import FacetParallel
 import FacetPreview
 import FacetSite
 import FacetSnapshot
@@ -52,11 +51,7 @@ struct SiteCommand: ParsableCommand {
       picture.failures.filter(\.isTooLarge).map { $0.diagnostic(for: picture.drawing, compilation.places) }
     }
     try terminal.report(excesses, in: compilation)
-    let pictures = parallelMap(drawn, threads: threads) { picture in
-      Site.Picture(
-        cell: picture.drawing.cell, frame: picture.frame,
-        spoken: picture.frame.spokenText.split(separator: "\n").map(String.init))
-    }
+    let pictures = drawn.map { Site.Picture(cell: $0.drawing.cell, frame: $0.frame) }
     var rest = pictures[...]
     let entries = design.components.map { component in
       let own = rest.prefix(component.cells.count)
@@ -68,6 +63,8 @@ struct SiteCommand: ParsableCommand {
     let transitions = design.transitions.map { transition in
       Site.Filmstrip(name: transition.name, doc: transition.doc, svg: program.drawn(transition).filmstrip.svg)
     }
-    return Site(of: design, entries, transitions: transitions, tokensRead: compilation.tokensRead)
+    return Site(of: design, entries, transitions: transitions, tokensRead: compilation.tokensRead) { frame in
+      frame.spokenText.split(separator: "\n").map(String.init)
+    }
   }
 }
