@@ -145,6 +145,29 @@ struct ReportHistoryTests {
     #expect(try project.tool.run("report", "adoption", "--swift", "nowhere").status == 2)
   }
 
+  /// An element counts while there is a component of its name, whichever of both changes.
+  @Test func usesComeAndGoWithTheComponent() throws {
+    let project = try project()
+    func numbers(_ day: Int, _ change: () throws -> Void) throws -> [Int] {
+      try change()
+      try commit("2026-05-\(10 + day)T10:00:00+0000", in: project)
+      let report = try project.tool.run("report", "adoption", "--format", "json").output
+      let last = try #require(JSONDecoder().decode(Adoption.self, from: Data(report.utf8)).days.last)
+      #expect(last.date == "2026-05-\(10 + day)")
+      return [last.components, last.users, last.uses]
+    }
+    let (tag, list) = (project.specName("Tag"), project.specName("TagList"))
+    let text = try #require(project.text(tag))
+    #expect(
+      try numbers(0) {
+        try project.write(Self.list.replacing("TagList", with: "Tags"), to: "specs/tags.component.yaml")
+      } == [4, 2, 4])
+    #expect(try numbers(1) { try project.write(text + "\n# seen\n", to: tag) } == [4, 2, 4])
+    #expect(
+      try numbers(2) { try project.replace("- Tag: { title: \"two\" }", with: "- divider", in: list) } == [4, 2, 3])
+    #expect(try numbers(3) { try project.delete("specs/tags.component.yaml") } == [3, 1, 1])
+  }
+
   @Test func deletedSpecsAreNoLongerCounted() throws {
     let project = try project()
     try project.delete("specs/Old row.component.yaml")

@@ -41,15 +41,22 @@ struct ReportAdoptionCommand: ParsableCommand {
       if case .failure(let failure) = history { return ([], failure.words) }
       return ([], nil)
     }
-    var days = Timeline(history, reading: SpecFacts.init).days.map { date, files in
-      AdoptionReport.Day(date: date, specs: Array(files.values))
+    var count = AdoptionCount()
+    var days = Timeline(history, reading: SpecFacts.init).days.map { date, changes in
+      for change in changes { count.change(change.path, from: change.old, to: change.new) }
+      return AdoptionReport.Day(date: date, count)
     }
     guard let swift else { return (days, history.lack) }
     do throws(Git.Failure) {
       let written = Timeline(try FileHistory(of: swift, suffixes: [".swift"])) { _, bytes in
         uses.count(in: bytes).values.reduce(0, +)
       }
-      days = AdoptionReport.Day.merging(days, written.days.map { ($0.date, $0.files.values.reduce(0, +)) })
+      var uses = 0
+      let sums = written.days.map { date, changes in
+        for change in changes { uses += (change.new ?? 0) - (change.old ?? 0) }
+        return (date: date, uses: uses)
+      }
+      days = AdoptionReport.Day.merging(days, sums)
     } catch {
       return (days, "of the Swift, \(error.words)")
     }
@@ -60,11 +67,14 @@ struct ReportAdoptionCommand: ParsableCommand {
 extension AdoptionReport.Day {
   /// The days of specs and of Swift in one list. What did not change on a day is as on the day before.
   static func merging(_ specs: [AdoptionReport.Day], _ swift: [(date: String, uses: Int)]) -> [AdoptionReport.Day] {
+    var (specs, swift) = (specs[...], swift[...])
+    var day = AdoptionReport.Day(date: "", swiftUses: 0)
     var merged: [AdoptionReport.Day] = []
-    for date in Set(specs.map(\.date) + swift.map(\.date)).sorted(by: inByteOrder) {
-      var day = specs.last { $0.date <= date } ?? AdoptionReport.Day(date: date)
+    while let date = [specs.first?.date, swift.first?.date].compactMap(\.self).min(by: inByteOrder) {
+      let uses = swift.first?.date == date ? swift.removeFirst().uses : day.swiftUses
+      if specs.first?.date == date { day = specs.removeFirst() }
       day.date = date
-      day.swiftUses = swift.last { $0.date <= date }?.uses ?? 0
+      day.swiftUses = uses
       merged.append(day)
     }
     return merged

@@ -41,12 +41,19 @@ struct AdoptionReport {
   }
 
   private var components: Table {
-    Table(
+    var uses: [String: (specs: Int, elements: Int)] = [:]
+    for spec in specs {
+      for (name, count) in spec.used where name != spec.name {
+        uses[name, default: (0, 0)].specs += 1
+        uses[name, default: (0, 0)].elements += count
+      }
+    }
+    return Table(
       columns: ["name", "users", "uses"] + (swift == nil ? [] : ["swiftUses"]),
       titles: ["component", "specs that use it", "uses"] + (swift == nil ? [] : ["uses in Swift"]),
       rows: names.map { name in
-        let uses = specs.filter { $0.name != name }.compactMap { $0.used[name] }
-        let own: [Table.Cell] = [.text(name), .number(Double(uses.count)), .number(Double(uses.reduce(0, +)))]
+        let (users, uses) = uses[name] ?? (0, 0)
+        let own: [Table.Cell] = [.text(name), .number(Double(users)), .number(Double(uses))]
         return own + (swift.map { [.number(Double($0[name] ?? 0))] } ?? [])
       })
   }
@@ -66,22 +73,15 @@ struct AdoptionReport {
 
   private var remarks: [String] {
     let used = Set(specs.flatMap { spec in spec.used.keys.filter { $0 != spec.name } })
-    let inSwift = swift.map { counts in names.filter { counts[$0] != nil } } ?? []
-    let count = names.count { used.contains($0) || inSwift.contains($0) }
+    let count = names.count { used.contains($0) || swift?[$0] != nil }
     return ["\(count) of \(names.count) components are used"] + [lack].compactMap(\.self)
   }
 }
 
 extension AdoptionReport.Day {
-  init(date: String, specs: [SpecFacts]) {
-    self.init(date: date)
-    let names = Set(specs.filter { !$0.isScreen }.map(\.name))
-    components = names.count
-    for spec in specs {
-      if spec.isScreen { screens += 1 }
-      let used = spec.used.filter { names.contains($0.key) && $0.key != spec.name }
-      if !used.isEmpty { users += 1 }
-      uses += used.values.reduce(0, +)
-    }
+  /// The numbers after a change on that day.
+  init(date: String, _ count: AdoptionCount) {
+    self.init(
+      date: date, components: count.components, screens: count.screens, users: count.users, uses: count.uses)
   }
 }

@@ -8,10 +8,10 @@ struct MigrationReport {
   /// The numbers of components at the end of a day.
   struct Day {
     var date: String
-    var components: Int
-    var remaining: Int
-    var sentByServers: Int
-    var remainingOfServers: Int
+    var components = 0
+    var remaining = 0
+    var sentByServers = 0
+    var remainingOfServers = 0
   }
 
   let design: Design
@@ -24,7 +24,15 @@ struct MigrationReport {
     self.design = design
     switch history {
     case .success(let history):
-      days = Timeline(history, reading: SpecFacts.init).days.map { Day(date: $0.date, specs: Array($0.files.values)) }
+      var day = Day(date: "")
+      days = Timeline(history, reading: SpecFacts.init).days.map { date, changes in
+        day.date = date
+        for change in changes {
+          day.count(change.old, -1)
+          day.count(change.new, 1)
+        }
+        return day
+      }
       lack = history.lack
     case .failure(let failure):
       days = []
@@ -102,12 +110,14 @@ struct MigrationReport {
 }
 
 extension MigrationReport.Day {
-  fileprivate init(date: String, specs: [SpecFacts]) {
-    let components = specs.filter { !$0.isScreen }
-    let sent = components.filter(\.isServerDriven)
-    self.init(
-      date: date, components: components.count, remaining: components.count(where: \.isDrawnByApp),
-      sentByServers: sent.count, remainingOfServers: sent.count(where: \.isDrawnByApp))
+  /// Adds a spec to the numbers, or takes it from them.
+  fileprivate mutating func count(_ spec: SpecFacts?, _ number: Int) {
+    guard let spec, !spec.isScreen else { return }
+    components += number
+    if spec.isDrawnByApp { remaining += number }
+    guard spec.isServerDriven else { return }
+    sentByServers += number
+    if spec.isDrawnByApp { remainingOfServers += number }
   }
 }
 
