@@ -31,6 +31,7 @@ struct ReadProject {
     strings = files.readStrings(of: specFiles.project, diagnostics: &diagnostics)
     files.reportUnread(diagnostics: &diagnostics)
     files.reportSamePaths(diagnostics: &diagnostics)
+    specFiles.reportMissingRoots(diagnostics: &diagnostics)
     project = specFiles.project
     components = files.compactMap(\.component)
     apps = files.compactMap(\.app)

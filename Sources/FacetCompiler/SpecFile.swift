@@ -135,7 +135,7 @@ extension String.UTF8View {
 
 /// Diagnostics of files.
 package enum SpecFileKinds {
-  package static let all: [DiagnosticKind] = [.unknownSpecFile, .samePath, .hiddenCharacter]
+  package static let all: [DiagnosticKind] = [.unknownSpecFile, .samePath, .missingRoot, .hiddenCharacter]
 }
 
 extension DiagnosticKind {

@@ -11,6 +11,8 @@ package struct SpecFiles: Sendable {
   private(set) var files: [SpecFile] = []
   /// By the bytes of their paths: two names that Unicode calls equal can be two files.
   private var positions: [[UInt8]: Int] = [:]
+  /// The folders under `roots` that do not exist, as `facet.yaml` names them. Only who reads the disk knows them.
+  package var missingFolders: Set<String> = []
 
   package init(_ inputs: [SourceInput] = [], showingPathsAfter prefix: String = "") {
     self.prefix = prefix

@@ -103,6 +103,19 @@ struct LinkTests {
     #expect(outcome.errors == "no mistakes in 2 components\n", "\(outcome.errors)")
   }
 
+  @Test func aRootThatDoesNotExistIsReportedWhereItIsNamed() throws {
+    try project.replace(
+      "specs: .", with: "specs: .\nroots:\n  - \(outside.path)\n  - ../shared/spcs", in: "specs/facet.yaml")
+    let outcome = try project.tool.run("check")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("warning: there is no folder '../shared/spcs' [project/missing-root]"))
+    #expect(outcome.errors.contains("|     ^\(String(repeating: "~", count: 13))\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("help: the path begins at the folder of facet.yaml; correct it, or take it out of"))
+    #expect(try project.tool.run("check", "--strict").status == 1)
+    try project.write("", to: "shared/spcs/note.txt")
+    #expect(try project.tool.run("check", "--strict").status == 0)
+  }
+
   @Test func aLinkInsideIsFollowed() throws {
     try project.write(TestProject.component("Chip"), to: "specs/deep/chip.txt")
     try link("specs/chip.component.yaml", to: "deep/chip.txt")

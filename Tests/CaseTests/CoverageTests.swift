@@ -9,8 +9,9 @@ import Testing
   /// Limits whose cases would be as large as the limits; the tests of the readers show them.
   private static let tooLargeForACase = ["yaml/too-large", "yaml/too-many-mistakes", "token/extends-too-large"]
 
-  /// Rules about files that cannot be beside each other on every disk; the tests of the commands show them.
-  private static let notOnEveryDisk = ["project/same-path"]
+  /// Rules about what is on a disk: files that cannot be beside each other on every one, folders that are not there. The
+  /// tests of the commands show them.
+  private static let notOnEveryDisk = ["project/missing-root", "project/same-path"]
 
   /// A message that no case shows could say anything.
   @Test func everyKindHasACase() throws {

@@ -9,7 +9,7 @@ import Testing
   /// not read as a whole. A new rule has examples that can be compiled; where that cannot be, it is listed here.
   private static let excerpts: Set<String> = [
     "component/too-deep", "component/too-many-views", "expr/missing", "expr/too-complex",
-    "expr/unterminated-text", "project/same-path", "project/unknown-file",
+    "expr/unterminated-text", "project/missing-root", "project/same-path", "project/unknown-file",
     "swift/not-written", "text/hidden-character", "token/extends-too-large", "token/long-chain",
     "variant/too-many-cells",
     "yaml/control-character", "yaml/directive", "yaml/encoding", "yaml/indentation", "yaml/invalid-utf8",

@@ -23,6 +23,8 @@ struct Project {
     roots = FileRoots(ofProjectIn: folder, given: options.project)
     try read([fileName])
     for name in namedPaths { roots.allow(path(name), besides: folder) }
+    let named = spec?.roots.map(\.value) ?? []
+    specFiles.missingFolders = Set(named.filter { FileExistence(of: path($0)) == .missing })
     let listing = try list()
     try read(specPaths(in: listing))
     try read(dataPaths())
