@@ -157,7 +157,8 @@ let package = Package(
     module(
       "FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"]),
     module(
-      "FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"], isHot: true),
+      "FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetStrings", "FacetText"],
+      isHot: true),
 
     // The disk, for the one who reads and writes it.
     module("FacetFiles", imports: ["FacetLimits"]),
@@ -305,7 +306,7 @@ let package = Package(
       "FacetSnapshotTests",
       of: [
         "Checkout", "FacetSnapshot", "FacetInterpreter", "FacetPreview", "FacetCompiler", "FacetDiagnostics", "FacetIR",
-        "FacetLanguage",
+        "FacetLanguage", "FacetLimits",
         "FacetFrame", "FacetText", "SeededRandom", "SpecMutation",
       ]),
   ]

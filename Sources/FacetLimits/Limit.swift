@@ -7,7 +7,7 @@
 package enum Limit: Int, CaseIterable, Sendable {
   // Files
   case projectFiles, projectSize, fileSize, nodes, tokenNodes, catalogNodes, depth, aliasedNodes, tagDirectives,
-    mistakes, scalar, historySeconds
+    mistakes, scalar, goldenFacts, historySeconds
   // Names and declarations
   case nameLength, variantName, names, formerNames, comparisons
   // Expressions
@@ -102,6 +102,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Files", 100_000, "bytes", "one text", code: "limit/exceeded",
         because: "It is laid out and read aloud once for each picture.")
+    case .goldenFacts:
+      Row(
+        "Files", 1_000_000, "facts", "a recorded snapshot that differs", code: nil,
+        because: "A variant has those of the one that it refers to. The rest is not compared, and the report says so.")
     case .historySeconds:
       Row(
         "Files", 60, "seconds", "a question to git about the history", code: nil,

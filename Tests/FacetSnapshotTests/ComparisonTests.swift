@@ -1,3 +1,4 @@
+import FacetLimits
 import FacetSnapshot
 import FacetText
 import Testing
@@ -52,6 +53,44 @@ struct ComparisonTests {
     let first = SnapshotReport([newer]).lines.first?.text
     #expect(first?.contains("the version of facet that recorded them") == true)
     #expect(compare("something else\n", Self.golden).isEditedByHand)
+  }
+
+  /// A golden that nothing of a design comes to is compared as far as one can be that facet writes.
+  @Test func whatIsMoreThanFacetWritesIsNotCompared() {
+    let most = Limit.cells.most
+    func variants(_ count: Int, _ lines: String) -> String {
+      Self.golden + (0..<count).map { "\nvariant  V\($0)\n\(lines)" }.joined()
+    }
+    func isCut(_ golden: String) -> Bool {
+      let comparison = compare(golden, Self.golden)
+      let isSaid = SnapshotReport([comparison]).lines.contains { $0.text.contains("more than facet compares") }
+      #expect(comparison.isCut == isSaid)
+      return comparison.isCut
+    }
+    // Two variants with one cell more each.
+    #expect(!isCut(variants(most - 4, "  ┊ a ┊\n")))
+    #expect(isCut(variants(most - 3, "  ┊ a ┊\n")))
+    // Each has the facts of the one that it is like, so many are a million.
+    let facts = (0..<1_000).map { "  looks      e\($0) fill  red\n" }.joined()
+    let changed = "  like       V0\n  looks      e0 fill  blue\n"
+    func alike(_ count: Int) -> String {
+      variants(1, facts) + (1..<count).map { "\nvariant  V\($0)\n\(changed)" }.joined()
+    }
+    #expect(!isCut(alike(900)))
+    #expect(isCut(alike(1_100)))
+    #expect(isCut(variants(1, String(repeating: "  a11y 1…\(Limit.views.most)  none\n", count: 300))))
+  }
+
+  /// A change that several cells share is one, whatever is between them.
+  @Test func whatChangesAlikeIsFoundAmongMany() {
+    func golden(_ text: (Int) -> String) -> String {
+      "facet-golden 2  Badge/default\n" + (0..<60).map { "\nvariant  V\($0)\n  ┊ \(text($0)) ┊\n" }.joined()
+    }
+    let comparison = compare(golden { "\($0 % 3)" }, golden { "\($0 % 3 == 1 ? 7 : $0 % 3)" })
+    #expect(comparison.variants.map(\.cells.count) == [20])
+    let gone = compare(golden { _ in "a" }, Self.golden)
+    // The first has what all others have in common.
+    #expect(gone.variants.filter { $0.remark == "no more" }.map(\.cells.count) == [1, 59])
   }
 
   /// What a cell is told as a difference from may be another cell now: if it says the same, nothing has changed.

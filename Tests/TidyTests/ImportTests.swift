@@ -62,7 +62,7 @@ struct ImportTests {
       "FacetUI",
     ],
     "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"],
-    "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetStrings", "FacetText"],
+    "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetStrings", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
       "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFlags", "FacetFormat", "FacetFrame",

@@ -30,9 +30,17 @@ package struct SnapshotComparison: Equatable, Sendable {
     /// `new`, `no more`; empty for a cell in both goldens.
     package var remark = ""
 
-    func isLike(_ other: Self) -> Bool {
-      oldPicture == other.oldPicture && newPicture == other.newPicture && removed == other.removed
-        && added == other.added && remark == other.remark
+    /// The change without its cells: equal for those that share it.
+    fileprivate var shared: Shared {
+      Shared(oldPicture: oldPicture, newPicture: newPicture, removed: removed, added: added, remark: remark)
+    }
+
+    fileprivate struct Shared: Hashable {
+      var oldPicture: [String]
+      var newPicture: [String]
+      var removed: [String]
+      var added: [String]
+      var remark: String
     }
   }
 
@@ -47,6 +55,8 @@ package struct SnapshotComparison: Equatable, Sendable {
   package private(set) var variants: [VariantChange] = []
   /// Whether the file has lines that the tool would not write.
   package private(set) var isEditedByHand = false
+  /// Whether the file has more facts than are compared. The rest is not part of the changes.
+  package private(set) var isCut = false
   /// Whether the file has CR LF line ends, as a checkout on Windows can have.
   package private(set) var hasOtherLineEnds = false
 
@@ -80,7 +90,9 @@ package struct SnapshotComparison: Equatable, Sendable {
     }
     isEditedByHand = !old.isCanonical
     for title in GoldenDocument.sharedTitles { causes += Self.causes(title, old, new) }
-    variants = Self.changes(from: old.cells, to: new.cells)
+    let cells = (old: old.readCells(), new: new.readCells())
+    isCut = !cells.old.areAll || !cells.new.areAll
+    variants = Self.changes(from: cells.old.cells, to: cells.new.cells)
   }
 
   /// The number of changed cells.
@@ -106,25 +118,36 @@ package struct SnapshotComparison: Equatable, Sendable {
     let before = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.name, $0) }) { first, _ in first }
     var changes: [VariantChange] = []
+    var indexOfChange: [VariantChange.Shared: Int] = [:]
+    var indexOfCell: [String: Int] = [:]
     for name in distinct(new.map(\.name) + old.map(\.name)) {
       let (was, isNow) = (before[name], after[name])
-      guard let change = change(from: was, in: old, to: isNow, in: new) else { continue }
+      // An added or removed cell is shown relative to its base.
+      let facts = (
+        old: was?.facts ?? base(of: name, in: after, orFirst: new),
+        new: isNow?.facts ?? base(of: name, in: before, orFirst: old)
+      )
+      guard let change = change(from: was, to: isNow, between: facts) else { continue }
       let turned = was?.mirrored == isNow?.mirrored ? isNow?.mirrored : nil
-      let index = changes.firstIndex { $0.isLike(change) || turned.map($0.cells.contains) == true }
-      if let index { changes[index].cells.append(name) } else { changes.append(change) }
+      let known = [indexOfChange[change.shared], turned.flatMap { indexOfCell[$0] }].compactMap(\.self).min()
+      let index = known ?? changes.count
+      if known == nil {
+        changes.append(change)
+        indexOfChange[change.shared] = index
+      } else {
+        changes[index].cells.append(name)
+      }
+      indexOfCell[name] = index
     }
     return changes
   }
 
   private static func change(
-    from old: GoldenDocument.Cell?, in oldCells: [GoldenDocument.Cell], to new: GoldenDocument.Cell?,
-    in newCells: [GoldenDocument.Cell]
+    from old: GoldenDocument.Cell?, to new: GoldenDocument.Cell?, between facts: (old: CellFacts, new: CellFacts)
   ) -> VariantChange? {
     if old == new { return nil }
     guard let name = (new ?? old)?.name else { return nil }
-    // An added or removed cell is shown relative to its base.
-    let before = old?.facts ?? new.map { base(of: $0, in: newCells) } ?? CellFacts()
-    let after = new?.facts ?? old.map { base(of: $0, in: oldCells) } ?? CellFacts()
+    let (before, after) = facts
     let given = difference(old?.given ?? [], new?.given ?? [])
     let keys = CellFacts.changedKeys(before, after)
     let isRedrawn = keys.contains(.picture)
@@ -137,24 +160,21 @@ package struct SnapshotComparison: Equatable, Sendable {
     return keys.isEmpty && given.removed.isEmpty && given.added.isEmpty && change.remark.isEmpty ? nil : change
   }
 
-  private static func base(of cell: GoldenDocument.Cell, in cells: [GoldenDocument.Cell]) -> CellFacts {
-    let around = cells.filter { cell.name.hasPrefix("\($0.name) @ ") }.max { $0.name.utf8.count < $1.name.utf8.count }
-    let base = around ?? cells.first
-    return base.map { $0.name == cell.name ? CellFacts() : $0.facts } ?? CellFacts()
+  /// The facts of the cell with the longest name that another name begins with, as `Full @ ax3 rtl` with `Full @ ax3`.
+  private static func base(
+    of name: String, in cells: [String: GoldenDocument.Cell], orFirst all: [GoldenDocument.Cell]
+  ) -> CellFacts {
+    for range in name.ranges(of: " @ ").reversed() {
+      if let around = cells[String(name[..<range.lowerBound])] { return around.facts }
+    }
+    return all.first.flatMap { $0.name == name ? nil : $0.facts } ?? CellFacts()
   }
 
   private typealias Line = (offset: Int, text: String)
 
   private static func difference(_ old: [String], _ new: [String]) -> (removed: [Line], added: [Line]) {
-    var removed: [Line] = []
-    var added: [Line] = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, let text, _): removed.append((offset, text))
-      case .insert(let offset, let text, _): added.append((offset, text))
-      }
-    }
-    return (removed.sorted { $0.offset < $1.offset }, added.sorted { $0.offset < $1.offset })
+    let lines = LineDiff.changedLines(from: old, to: new)
+    return (lines.removed.map { ($0, old[$0]) }, lines.added.map { ($0, new[$0]) })
   }
 }
 

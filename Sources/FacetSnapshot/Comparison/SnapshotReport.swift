@@ -70,6 +70,7 @@ package struct SnapshotReport {
       lines.append("    its lines end in CR LF: version control should leave them alone")
     }
     if comparison.isEditedByHand { lines.append("    edited by hand: not as facet writes it") }
+    if comparison.isCut { lines.append("    more than facet compares: only a part of it is below") }
     lines += comparison.causes.map { "    \($0.section)  \(words(on: $0))" }
     return lines + comparison.variants.flatMap(variant)
   }

@@ -32,7 +32,8 @@ struct LookLines {
         name: names[node], looks: marks.looks(of: node).filter { $0.component == component },
         around: names.repeated(around: node))
     }.filter { !$0.looks.isEmpty }
-    all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, told.filter { $0.name == name }) }
+    let toldOfName = Dictionary(grouping: told, by: \.name)
+    all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, toldOfName[name] ?? []) }
   }
 
   /// The text for a line of another cell that this one lacks.
@@ -62,8 +63,9 @@ struct LookLines {
       let values = told.enumerated().flatMap { place, told in
         told.looks.filter { $0.property == property }.map { (place: place + 1, value: $0.value) }
       }
+      let placesOfValue = Dictionary(grouping: values, by: \.value).mapValues { $0.map(\.place) }
       return distinct(values.map(\.value)).map { value in
-        let places = values.filter { $0.value == value }.map(\.place)
+        let places = placesOfValue[value] ?? []
         let isAll = places.count == told.count
         return Line(name: name, places: isAll ? "" : numberRanges(places), property: property, value: value)
       }
@@ -73,9 +75,8 @@ struct LookLines {
   /// `ring drawn`, and among several rows `ring drawn in row 2, 4`.
   private static func drawn(_ name: String, _ told: [Told]) -> Line {
     let rows = told.compactMap(\.around)
-    let places = distinct(rows.map(\.name)).map { row in
-      "\(row) \(numberRanges(distinct(rows.filter { $0.name == row }.map(\.place))))"
-    }
+    let placesOfRow = Dictionary(grouping: rows, by: \.name).mapValues { $0.map(\.place) }
+    let places = distinct(rows.map(\.name)).map { "\($0) \(numberRanges(distinct(placesOfRow[$0] ?? [])))" }
     let value = places.isEmpty ? "" : "in \(places.joined(separator: ", "))"
     return Line(name: name, places: "", property: Marks.Look.drawn, value: value)
   }

@@ -90,9 +90,8 @@ extension CellFacts {
 
   private func mergedLines(_ numbers: [Int]) -> [String] {
     let texts = numbers.map { self[.merged($0)].first ?? Self.none }
-    return distinct(texts).map { text in
-      fact("merged", "\(text)  into \(numberRanges(zip(numbers, texts).filter { $1 == text }.map(\.0)))")
-    }
+    let numbersOfText = Dictionary(grouping: zip(numbers, texts), by: \.1).mapValues { $0.map(\.0) }
+    return distinct(texts).map { fact("merged", "\($0)  into \(numberRanges(numbersOfText[$0] ?? []))") }
   }
 }
 

@@ -30,32 +30,58 @@ package struct CellFacts: Equatable, Sendable {
     var merged: [String] = []
   }
 
-  private struct Fact: Equatable {
-    let name: String
-    var lines: [String]
+  /// The lines of facts by their names, in the order in which they were added. An element can have several looks, and a
+  /// picture thousands of elements.
+  private struct NamedFacts: Sendable {
+    private var facts: [(name: String, lines: [String])] = []
+    private var places: [String: Int] = [:]
+
+    var count: Int { places.count }
+
+    /// The names of facts with lines.
+    var names: [String] { facts.lazy.filter { !$0.lines.isEmpty }.map(\.name) }
+
+    subscript(name: String) -> [String] {
+      get { places[name].map { facts[$0].lines } ?? [] }
+      set {
+        if let place = places[name] {
+          facts[place].lines = newValue
+          if newValue.isEmpty { places[name] = nil }
+        } else if !newValue.isEmpty {
+          places[name] = facts.count
+          facts.append((name, newValue))
+        }
+      }
+    }
+
+    mutating func append(_ line: String, to name: String) {
+      if let place = places[name] { facts[place].lines.append(line) } else { self[name] = [line] }
+    }
+
+    /// Whether the facts are equal, in any order.
+    func hasFacts(of other: Self) -> Bool {
+      count == other.count && places.allSatisfy { facts[$1].lines == other[$0] }
+    }
   }
 
   private var picture: [String] = []
   private var unread: [String] = []
   private var elements: [ElementFacts] = []
-  /// The looks that have lines, in the order in which they were added and are written.
-  private var looks: [Fact] = []
-  private var outcomes: [Fact] = []
+  private var looks = NamedFacts()
+  private var outcomes = NamedFacts()
 
   /// Compares facts independent of the order in which they were added.
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.picture == rhs.picture && lhs.unread == rhs.unread && lhs.elements == rhs.elements
-      && lhs.looks.count == rhs.looks.count && lhs.outcomes.count == rhs.outcomes.count
-      && lhs.looks.allSatisfy { $0.lines == lines(of: $0.name, in: rhs.looks) }
-      && lhs.outcomes.allSatisfy { $0.lines == lines(of: $0.name, in: rhs.outcomes) }
+      && lhs.looks.hasFacts(of: rhs.looks) && lhs.outcomes.hasFacts(of: rhs.outcomes)
   }
 
   subscript(key: Key) -> [String] {
     get {
       switch key {
       case .picture: picture
-      case .look(let name): Self.lines(of: name, in: looks)
-      case .outcome(let name): Self.lines(of: name, in: outcomes)
+      case .look(let name): looks[name]
+      case .outcome(let name): outcomes[name]
       case .element(let number): element(number)?.element ?? []
       case .says(let number): element(number)?.says ?? []
       case .hint(let number): element(number)?.hint ?? []
@@ -66,22 +92,30 @@ package struct CellFacts: Equatable, Sendable {
     set {
       switch key {
       case .picture: picture = newValue
-      case .look(let name): Self.set(newValue, of: name, in: &looks)
-      case .outcome(let name): Self.set(newValue, of: name, in: &outcomes)
-      case .element(let number): change(number) { $0.element = newValue }
-      case .says(let number): change(number) { $0.says = newValue }
-      case .hint(let number): change(number) { $0.hint = newValue }
-      case .merged(let number): change(number) { $0.merged = newValue }
+      case .look(let name): looks[name] = newValue
+      case .outcome(let name): outcomes[name] = newValue
+      case .element(let number): set(newValue, \.element, of: number)
+      case .says(let number): set(newValue, \.says, of: number)
+      case .hint(let number): set(newValue, \.hint, of: number)
+      case .merged(let number): set(newValue, \.merged, of: number)
       case .unread: unread = newValue
       }
+    }
+  }
+
+  /// Adds a line to a fact.
+  mutating func append(_ line: String, to key: Key) {
+    switch key {
+    case .look(let name): looks.append(line, to: name)
+    case .outcome(let name): outcomes.append(line, to: name)
+    default: self[key] += [line]
     }
   }
 
   /// The keys of all facts.
   var keys: [Key] {
     var keys: [Key] = picture.isEmpty ? [] : [.picture]
-    for look in looks { keys.append(.look(look.name)) }
-    for outcome in outcomes { keys.append(.outcome(outcome.name)) }
+    keys += looks.names.map { .look($0) } + outcomes.names.map { .outcome($0) }
     for (index, element) in elements.enumerated() {
       if !element.element.isEmpty { keys.append(.element(index + 1)) }
       if !element.says.isEmpty { keys.append(.says(index + 1)) }
@@ -93,7 +127,10 @@ package struct CellFacts: Equatable, Sendable {
   }
 
   /// The names of the looks.
-  var lookNames: [String] { looks.map(\.name) }
+  var lookNames: [String] { looks.names }
+
+  /// The number of facts that a copy of these has in memory.
+  var count: Int { elements.count + looks.count + outcomes.count + picture.count }
 
   /// The number of accessibility elements.
   var elementCount: Int { elements.firstIndex { $0.element.isEmpty } ?? elements.count }
@@ -102,27 +139,11 @@ package struct CellFacts: Equatable, Sendable {
     number > 0 && number <= elements.count ? elements[number - 1] : nil
   }
 
-  private mutating func change(_ number: Int, _ change: (inout ElementFacts) -> Void) {
-    guard number > 0 else { return }
+  private mutating func set(_ lines: [String], _ fact: WritableKeyPath<ElementFacts, [String]>, of number: Int) {
+    guard number > 0, number <= elements.count || !lines.isEmpty else { return }
     while elements.count < number { elements.append(ElementFacts()) }
-    change(&elements[number - 1])
+    elements[number - 1][keyPath: fact] = lines
     while elements.last == ElementFacts() { elements.removeLast() }
-  }
-
-  private static func lines(of name: String, in facts: [Fact]) -> [String] {
-    for fact in facts where fact.name == name { return fact.lines }
-    return []
-  }
-
-  private static func set(_ lines: [String], of name: String, in facts: inout [Fact]) {
-    let index = facts.firstIndex { $0.name == name }
-    if lines.isEmpty {
-      if let index { facts.remove(at: index) }
-    } else if let index {
-      facts[index].lines = lines
-    } else {
-      facts.append(Fact(name: name, lines: lines))
-    }
   }
 
   /// Removes an element with all its facts.
@@ -138,10 +159,10 @@ extension CellFacts {
     self[.picture] = picture.lines
     if !picture.legend.isEmpty { self[.outcome("marks")] = [Self.marks(picture.legend)] }
     for look in LookLines(frame, marks, names: names, of: component).all {
-      self[.look(look.key), default: []].append(look.text)
+      append(look.text, to: .look(look.key))
     }
     for (keyword, text) in Outcomes(frame, drawnAs: picture, names: names).lines {
-      self[.outcome(keyword), default: []].append(text)
+      append(text, to: .outcome(keyword))
     }
     add(frame.accessibility, in: frame, names: names)
     let unread = names.unread
@@ -182,11 +203,8 @@ extension CellFacts {
 
   /// - Parameter value: The value that is used for no lines.
   subscript(key: Key, default value: [String]) -> [String] {
-    get {
-      let lines = self[key]
-      return lines.isEmpty ? value : lines
-    }
-    set { self[key] = newValue }
+    let lines = self[key]
+    return lines.isEmpty ? value : lines
   }
 }
 

@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetLimits
 import FacetText
 
 /// A golden file, parsed into its sections.
@@ -75,10 +76,13 @@ extension GoldenDocument {
   }
 
   /// The cells in full form, in the order of the golden.
-  package var cells: [Cell] {
+  package var cells: [Cell] { readCells().cells }
+
+  /// The cells in full form, up to more of them than facet writes, and whether these are all.
+  func readCells() -> (cells: [Cell], areAll: Bool) {
     var reader = CellReader()
-    for section in sections { reader.read(section) }
-    return reader.cells
+    for section in sections where reader.isWithinLimits { reader.read(section) }
+    return (reader.cells, reader.isWithinLimits)
   }
 }
 
@@ -88,7 +92,13 @@ private struct CellReader {
   /// The cells that have lines of their own.
   private var told: [GoldenCell] = []
   private var toldIndices = ToldCells()
+  /// The first cell with a name, and the first with each reference from a cell of its variant.
+  private var indexOfName: [String: Int] = [:]
+  private var indexOfReference: [String: [String: Int]] = [:]
   private var variant = ""
+  private var factsLeft = Limit.goldenFacts.most
+
+  var isWithinLimits: Bool { factsLeft >= 0 && cells.count <= Limit.cells.most }
 
   mutating func read(_ section: GoldenDocument.Section) {
     var deviations: [String] = []
@@ -103,19 +113,31 @@ private struct CellReader {
     var cell = GoldenCell(variant: variant, deviations: deviations, facts: CellFacts())
     let like = lines.first { $0.keyword == "like" }?.text
     let base =
-      like.map { GoldenCell.index(of: $0, from: cell, in: told) }
+      like.map { indexOfReference[variant]?[$0] ?? indexOfName[$0] }
       ?? toldIndices.expectedBase(of: cell, in: told)
-    let others = cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts())
-    toldIndices.append(told.count, of: cell.variant)
-    told.append(cell)
+    let others = cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts(), upTo: &factsLeft)
+    factsLeft -= cell.facts.count
+    append(cell)
     let given = others.filter { !Self.references.contains($0.keyword) }.map(\.line)
     cells.append(GoldenDocument.Cell(name: cell.name, facts: cell.facts, given: given))
     for name in names(in: lines, behind: "same") {
       cells.append(GoldenDocument.Cell(name: name, facts: cell.facts, given: []))
     }
-    for name in names(in: lines, behind: "mirrored") {
-      cells.append(GoldenDocument.Cell(name: name, facts: cell.facts.mirror, given: [], mirrored: cell.name))
+    let mirrored = names(in: lines, behind: "mirrored")
+    let mirror = mirrored.isEmpty ? cell.facts : cell.facts.mirror
+    for name in mirrored {
+      cells.append(GoldenDocument.Cell(name: name, facts: mirror, given: [], mirrored: cell.name))
     }
+  }
+
+  private mutating func append(_ cell: GoldenCell) {
+    toldIndices.append(told.count, of: cell.variant)
+    let (name, reference) = (cell.name, cell.reference(to: cell))
+    if indexOfName[name] == nil { indexOfName[name] = told.count }
+    if indexOfReference[cell.variant]?[reference] == nil {
+      indexOfReference[cell.variant, default: [:]][reference] = told.count
+    }
+    told.append(cell)
   }
 
   /// The keywords of lines that name other cells.
@@ -157,11 +179,12 @@ struct GoldenLine {
 
 /// The numbers of `1, 3…5`; nil beyond what a picture can have.
 func parsedRanges(_ text: Substring) -> [Int]? {
+  let most = Limit.views.most
   var numbers: [Int] = []
   for part in text.split(separator: ", ") {
     let bounds = part.split(separator: "…").map { Int($0) }
-    guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, 0...100_000 ~= first, 0...100_000 ~= last,
-      first <= last, numbers.count + last - first <= 100_000
+    guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first >= 0, first <= last, last <= most,
+      numbers.count + last - first <= most
     else { return nil }
     numbers += first...last
   }
@@ -171,22 +194,26 @@ func parsedRanges(_ text: Substring) -> [Int]? {
 extension CellFacts {
   /// Parses the lines of a cell. Facts without a line are those of the base.
   /// Returns the lines that are no facts about the picture.
-  fileprivate mutating func read(_ lines: [GoldenLine], over base: CellFacts) -> [GoldenLine] {
+  ///
+  /// - Parameter left: The number of facts that lines may name, which is reduced by each; the others are not read.
+  fileprivate mutating func read(
+    _ lines: [GoldenLine], over base: CellFacts, upTo left: inout Int
+  ) -> [GoldenLine] {
     self = base
     let rows = lines.filter { $0.keyword.isEmpty }.map(\.text)
     if !rows.isEmpty { self[.picture] = rows }
     var begun: Set<Key> = []
     var others: [GoldenLine] = []
-    for line in lines {
+    for line in lines where left >= 0 {
       switch line.keyword {
       case "": break
       case "picture": self[.picture] = line.text == Self.mirrored ? PictureMirror.mirrored(base[.picture]) : []
       case "looks": readLook(line.text, &begun)
-      case "merged": readMerged(line.text)
+      case "merged": readMerged(line.text, &left)
       case "unread": self[.unread] = line.text == Self.none ? [] : [line.text]
       case let keyword where Self.outcomeKeywords.contains(keyword):
         set(.outcome(keyword), line.text == Self.none ? nil : line.text, &begun)
-      default: if !readElement(line) { others.append(line) }
+      default: if !readElement(line, &left) { others.append(line) }
       }
     }
     return others
@@ -194,7 +221,11 @@ extension CellFacts {
 
   /// Sets a fact. The first of several lines for it replaces the inherited ones.
   private mutating func set(_ key: Key, _ text: String?, _ begun: inout Set<Key>) {
-    self[key] = (begun.insert(key).inserted ? [] : self[key]) + (text.map { [$0] } ?? [])
+    if begun.insert(key).inserted {
+      self[key] = text.map { [$0] } ?? []
+    } else if let text {
+      append(text, to: key)
+    }
   }
 
   private mutating func readLook(_ text: String, _ begun: inout Set<Key>) {
@@ -202,28 +233,33 @@ extension CellFacts {
     set(.look(key), isGone ? nil : text, &begun)
   }
 
-  private mutating func readMerged(_ text: String) {
+  private mutating func readMerged(_ text: String, _ left: inout Int) {
     guard let into = text.ranges(of: "  into ").last, let numbers = parsedRanges(text[into.upperBound...]) else {
       return
     }
+    left -= numbers.count
     let merged = String(text[..<into.lowerBound])
     for number in numbers { self[.merged(number)] = merged == Self.none ? [] : [merged] }
   }
 
   /// Returns whether the line is about an accessibility element.
-  private mutating func readElement(_ line: GoldenLine) -> Bool {
+  private mutating func readElement(_ line: GoldenLine, _ left: inout Int) -> Bool {
     if let numbers = line.numbers(behind: "a11y") {
+      left -= numbers.count
+      let says = AccessibilityWords.sentence(for: line.text).map { [$0] } ?? []
       for number in numbers {
         if line.text == Self.none {
           removeElement(number)
         } else {
           self[.element(number)] = [line.text]
-          self[.says(number)] = AccessibilityWords.sentence(for: line.text).map { [$0] } ?? []
+          self[.says(number)] = says
         }
       }
     } else if let numbers = line.numbers(behind: "says") {
+      left -= numbers.count
       for number in numbers { self[.says(number)] = [line.text] }
     } else if let numbers = line.numbers(behind: "hint") {
+      left -= numbers.count
       for number in numbers { self[.hint(number)] = line.text == Self.none ? [] : [line.text] }
     } else {
       return false
@@ -236,12 +272,6 @@ extension GoldenCell {
   /// The reference to another cell in a line of this one: `@ ax3` within one variant.
   func reference(to other: GoldenCell) -> String {
     other.variant == variant && !other.deviations.isEmpty ? "@ \(other.deviations.joined(separator: " "))" : other.name
-  }
-
-  /// The index of the cell that another one refers to.
-  static func index(of reference: String, from cell: GoldenCell, in told: [GoldenCell]) -> Int? {
-    told.firstIndex { $0.variant == cell.variant && cell.reference(to: $0) == reference }
-      ?? told.firstIndex { $0.name == reference }
   }
 }
 

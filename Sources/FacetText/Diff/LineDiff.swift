@@ -21,6 +21,19 @@ package struct LineDiff {
     unified(old: Array(old.utf8), new: Array(new.utf8), oldName: oldName, newName: newName)
   }
 
+  /// The lines that are only in one of two texts, by their numbers from 0.
+  package static func changedLines(from old: [String], to new: [String]) -> (removed: [Int], added: [Int]) {
+    var changes: (removed: [Int], added: [Int]) = ([], [])
+    for edit in edits(from: old.map { Array($0.utf8)[...] }, to: new.map { Array($0.utf8)[...] }) {
+      switch edit {
+      case .keep: break
+      case .delete(let line): changes.removed.append(line)
+      case .insert(let line): changes.added.append(line)
+      }
+    }
+    return changes
+  }
+
   /// The lines with their line breaks, so that a missing one at the end of the file is a difference.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []

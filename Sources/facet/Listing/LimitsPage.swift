@@ -12,7 +12,8 @@ enum LimitsPage {
 
     Everything that a project can ask for has a bound, far above what designs need and below what makes a run slow,
     exhausts the memory or overflows the stack. Beyond a bound nothing is made, and a diagnostic says the bound and what
-    was found. Where there is no code, the command ends with status 2, or advice or a part of a page is left out.
+    was found. Where there is no code, the command ends with status 2, or advice or a part of a page or of a report is left
+    out.
 
     This page is what `facet ls limits --format markdown` writes.
 
