@@ -29,6 +29,14 @@ extension GrowingInput {
           variants: "  Default:\n  Open: { after: [open: menu] }\n"
         ).files
       },
+      held("buttons beside a row", by: "swipeActions", in: "swipeActions: { content: [BUTTONS] }") {
+        "{ list: [\($0)], style: plain, frame: { height: 200 } }"
+      },
+      held("buttons of a context menu", by: "contextMenu", in: "contextMenu: [BUTTONS]") { $0 },
+      held("buttons of an alert", by: "alert", in: alert) { $0 },
+      held("buttons of a dialog", by: "confirmationDialog", in: alert.replacing("alert", with: "confirmationDialog")) {
+        $0
+      },
       GrowingInput("parts of a text", most: 2_000) { count in
         Card(body: "\n  text:\n" + lines(count) { "    - { text: \"\($0) \", bold: \($0 % 2 == 0) }\n" }).files
       },
@@ -228,6 +236,23 @@ extension GrowingInput {
       "{ disclosureGroup: content.isShown, content: \($0), label: { text: \"a\" } }"
     },
   ]
+
+  private static let alert =
+    "alert: { title: \"Really?\", isPresented: content.isShown, message: \"a\", actions: [BUTTONS] }"
+
+  /// Buttons that a modifier holds.
+  private static func held(
+    _ name: String, by modifier: String, in entry: String, _ around: @escaping @Sendable (String) -> String
+  ) -> GrowingInput {
+    GrowingInput(name, most: 900) { count in
+      let buttons = list(count) { "{ button: content.onTap, label: { text: \"\($0)\" } }" }
+      return Card(
+        declarations: "accessibility: { element: contains }\nparameters: { isShown: Binding<Bool>, onTap: Action }\n",
+        body: around("{ text: \"a\", \(entry.replacing("BUTTONS", with: buttons)) }"),
+        sample: "isShown: true, onTap: record"
+      ).files
+    }
+  }
 
   private static func deep(
     _ name: String, most: Int, growing growth: Growth = .linearly,

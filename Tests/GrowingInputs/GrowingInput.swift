@@ -13,21 +13,28 @@ package struct GrowingInput: Sendable {
   package let most: Int?
   /// The largest size that is asked for, to see that a limit refuses it, where it is not that of the bytes.
   private let beyond: Int?
-  /// What reads it beside the commands that read every project.
+  /// What reads it, in this order.
   package let commands: [[String]]
   private let growth: Growth
   private let makeFiles: @Sendable (Int) -> [String: String]
+  private let makeVersions: @Sendable (Int) -> [[String: String]]
 
+  /// - Parameters:
+  ///   - commands: What reads it beside the commands that read every project.
+  ///   - onlyCommands: What reads it in place of all those.
+  ///   - versions: The files that each commit changes, a day after the one before; the files themselves by default.
   init(
-    _ name: String, most: Int? = nil, beyond: Int? = nil, commands: [[String]] = [], growing growth: Growth = .linearly,
+    _ name: String, most: Int? = nil, beyond: Int? = nil, commands: [[String]] = [], onlyCommands: [[String]]? = nil,
+    growing growth: Growth = .linearly, versions: (@Sendable (Int) -> [[String: String]])? = nil,
     files: @escaping @Sendable (Int) -> [String: String]
   ) {
     self.name = name
     self.most = most
     self.beyond = beyond
-    self.commands = commands
+    self.commands = onlyCommands ?? Self.commands + commands
     self.growth = growth
     makeFiles = files
+    makeVersions = versions ?? { [files($0)] }
   }
 
   /// How much a size asks for, in any unit.
@@ -43,7 +50,14 @@ package struct GrowingInput: Sendable {
     makeFiles(size).merging(["facet.yaml": Self.project()]) { own, _ in own }
   }
 
-  package func bytes(_ size: Int) -> Int { makeFiles(size).values.reduce(0) { $0 + $1.utf8.count } }
+  /// The history of the files, from the first commit.
+  package func versions(_ size: Int) -> [[String: String]] { makeVersions(size) }
+
+  package func bytes(_ size: Int) -> Int {
+    max(Self.bytes(makeFiles(size)), makeVersions(size).reduce(0) { $0 + Self.bytes($1) })
+  }
+
+  private static func bytes(_ files: [String: String]) -> Int { files.values.reduce(0) { $0 + $1.utf8.count } }
 
   /// The largest size whose files have no more than `bytes` bytes. Files grow with the size, if not evenly.
   package func size(of bytes: Int) -> Int {
@@ -73,7 +87,7 @@ package struct GrowingInput: Sendable {
 
   package static let all =
     structure + declarations + variants + elements + texts + expressions + tokens + strings + screens + servers
-    + mistakes + inThemselves
+    + mistakes + recorded + histories + inThemselves
 
   /// Everything that can stand within itself.
   ///
@@ -100,7 +114,8 @@ package struct GrowingInput: Sendable {
     ["snapshot", "accept", "--all"], ["snapshot", "check"], ["render", "Card"], ["render", "Card", "--matrix"],
     ["render", "Card", "--svg"], ["render", "Card", "--frames"], ["site", "OUT"], ["dump"],
     ["dump", "--type", "summary"], ["ls"], ["ls", "variants"], ["report", "lines"], ["report", "coverage"],
-    ["report", "budgets"], ["report", "limits"], ["breaking"],
+    ["report", "budgets"], ["report", "limits"], ["report", "compare", "Card", "Card"], ["report", "migration"],
+    ["report", "adoption"], ["strings", "--check"], ["breaking"], ["snapshot", "prune"],
   ]
 }
 

@@ -60,6 +60,15 @@ extension GrowingInput {
           )
         })
     },
+    GrowingInput("components of a page on a screen", most: 1_500) { count in
+      shown("{ \"sections\": [{ \"id\": \"s\", \"components\": [\(list(count, component))] }] }")
+    },
+    GrowingInput("sections of a page on a screen", most: 1_000) { count in
+      shown("{ \"sections\": [\(list(count) { "{ \"id\": \"s\($0)\", \"components\": [\(component($0))] }" })] }")
+    },
+    GrowingInput("unknown components of a page on a screen", most: 1_500) { count in
+      shown("{ \"sections\": [{ \"id\": \"s\", \"components\": [\(list(count) { "{ \"type\": \"map\($0)\" }" })] }] }")
+    },
     GrowingInput("pages of a project", most: 900) { count in
       var files = server
       for number in 0..<count {
@@ -68,6 +77,27 @@ extension GrowingInput {
       return files
     },
   ]
+
+  /// A screen that receives a page.
+  private static func shown(_ page: String) -> [String: String] {
+    server.merging([
+      "home.page.json": page,
+      "offers.screen.yaml": """
+      screen: Offers
+      state: { page: ServerPage? }
+      content: { page: ServerPage? }
+      actions:
+        appeared: load
+        loaded: { takes: { page: ServerPage }, do: page = page }
+      effects: { load: { then: loaded } }
+      onAppear: appeared
+      sections: { s: { when: let page = content.page, items: { serverPage: page } } }
+      variants:
+        Loaded: { after: [receive: { effect: load, with: home }] }
+
+      """,
+    ]) { $1 }
+  }
 
   private static func component(_ number: Int) -> String {
     "{ \"type\": \"card\", \"id\": \"c\(number)\", \"title\": \"a\" }"

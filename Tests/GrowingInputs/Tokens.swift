@@ -91,7 +91,7 @@ extension GrowingInput {
       }
       return files
     },
-    GrowingInput("themes", most: 400, commands: [["report", "themes", "standard", "t1"]]) { count in
+    GrowingInput("themes", most: 400, commands: [["report", "themes", "--from", "standard", "--to", "t1"]]) { count in
       var files = Card().files
       files["facet.yaml"] = project(
         "themes:\n  standard:\n" + lines(count) { "  t\($0): { tokens: t\($0).tokens.json }\n" })
@@ -99,7 +99,9 @@ extension GrowingInput {
       for number in 0..<count { files["t\(number).tokens.json"] = group("ink", "color", 5) { _ in color } }
       return files
     },
-    GrowingInput("themes of many tokens", most: 2_000, commands: [["report", "themes", "standard", "t1"]]) { count in
+    GrowingInput(
+      "themes of many tokens", most: 2_000, commands: [["report", "themes", "--from", "standard", "--to", "t1"]]
+    ) { count in
       var files = Card(
         body: "{ text: \"a\", color: ink.a0 }", after: "matrix: { theme: [standard, t0, t1, t2, t3] }\n"
       ).files
@@ -131,6 +133,22 @@ extension GrowingInput {
     GrowingInput("symbols of a project") { count in
       var files = Card(body: "{ icon: \"star\" }").files
       files["facet.yaml"] = project("icons:\n  - \"star\"\n" + lines(count) { "  - \"star.a\($0)\"\n" })
+      return files
+    },
+    GrowingInput("icons of a project", most: 2_000) { count in
+      var files = Card(body: "{ icon: i0 }").files
+      files["facet.yaml"] = project(
+        "icons:\n" + lines(count) { "  i\($0): { systemName: star }\n" })
+      return files
+    },
+    GrowingInput("folders of a project", most: 19_000) { count in
+      var files = Card().files
+      files["facet.yaml"] = project("roots:\n" + lines(count) { "  - ../shared\($0)\n" })
+      return files
+    },
+    GrowingInput("inputs of tokens", most: 2_000) { count in
+      var files = Card().files
+      files["facet.yaml"] = project("tokens:\n  inputs:\n" + lines(count) { "    m\($0): a\n" })
       return files
     },
     GrowingInput("levels of rules") { count in

@@ -22,6 +22,8 @@ struct Growth: CustomStringConvertible {
     var faults: [String] = []
     for run in runs + [beyond].compactMap(\.self) {
       if run.usage.hasCrashed { faults.append("ended by signal \(run.usage.signal) at \(run.size)") }
+      // Nothing was measured.
+      if run.usage.status == 64 { faults.append("invalid command line") }
       if run.usage.seconds > bounds.seconds {
         faults.append(String(format: "%.1f s at %d", run.usage.seconds, run.size))
       }
@@ -83,7 +85,7 @@ struct GrowthWorkbench {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   func growths(of input: GrowingInput, commands wanted: [String]?) throws -> [Growth] {
-    let commands = (GrowingInput.commands + input.commands).filter { command in
+    let commands = input.commands.filter { command in
       wanted.map { $0.contains(command.joined(separator: " ")) } ?? true
     }
     let (most, full) = sizes(of: input)
@@ -93,6 +95,7 @@ struct GrowthWorkbench {
     for size in (full > most ? [full] : []) + sizes.reversed() {
       let project = folder.appendingPathComponent("\(size)")
       try write(input.files(size), below: project)
+      if commands.contains(where: Self.readsHistory) { try commit(input.versions(size), in: project) }
       defer { try? FileManager.default.removeItem(at: project) }
       for index in growths.indices where size >= most || growths[index].mayGrow {
         let run = Growth.Run(
@@ -120,6 +123,28 @@ struct GrowthWorkbench {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+  }
+
+  private static func readsHistory(_ command: [String]) -> Bool {
+    command.first == "report" && ["migration", "adoption"].contains(command.dropFirst().first)
+  }
+
+  /// Makes a repository of the project with a commit a day.
+  private func commit(_ versions: [[String: String]], in project: URL) throws {
+    var stream = ""
+    for (day, files) in versions.enumerated() {
+      stream += "commit refs/heads/main\ncommitter A <a@example.com> \(1_500_000_000 + day * 86_400) +0000\ndata 0\n\n"
+      for (path, text) in files where !path.hasPrefix("../") {
+        stream += "M 100644 inline specs/\(path)\ndata \(text.utf8.count)\n\(text)\n"
+      }
+    }
+    let file = folder.appendingPathComponent("history")
+    try Data(stream.utf8).write(to: file)
+    let line =
+      "git init -q -b main '\(project.path)' && git -C '\(project.path)' fast-import --quiet < '\(file.path)'"
+    let git = try ProcessUsage(
+      of: "/bin/sh", ["-c", line], endingAfter: 600, log: folder.appendingPathComponent("git").path)
+    guard git.status == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   private func run(_ command: [String], in project: URL) throws -> ProcessUsage {
