@@ -12,6 +12,8 @@ import Foundation
 struct AppleLike: Sendable {
   let platform: ApplePlatform
   private let folder: TemporaryFolder
+  /// For Mac Catalyst, which is iOS with AppKit: what does not ask for that is compiled for iOS only. Else empty.
+  private let iOS: [AppleLike]
   private let standIns: String
 
   /// How to compile for iOS.
@@ -43,7 +45,8 @@ struct AppleLike: Sendable {
   ]
 
   var arguments: [String] {
-    StandIns.language + platform.arguments + ["-I", folder.root, "-I", standIns, "-I", SwiftTool.modules]
+    StandIns.language + platform.arguments
+      + ([folder.root] + iOS.map(\.folder.root) + [standIns, SwiftTool.modules]).flatMap { ["-I", $0] }
   }
 
   private init(_ platform: ApplePlatform) throws {
@@ -51,23 +54,34 @@ struct AppleLike: Sendable {
     let shared = try StandIns.shared.get()
     standIns = shared.folder.root
     folder = try shared.folder.subfolder(platform.rawValue)
-    let interface = try folder.write(
-      platform.text(of: shared.interface, without: AvailabilityFact.all).utf8, to: "SwiftUI.swiftinterface")
+    iOS = platform == .macCatalyst ? [try AppleLike.on(.iOS)] : []
+    if iOS.isEmpty { try emitSwiftUI(from: shared.interface) }
+    for framework in platform.frameworks where !iOS.contains(where: { $0.platform.frameworks.contains(framework) }) {
+      try emit(framework, StandIns.sources(framework), with: StandIns.resilient)
+    }
+    if platform.hasUIKitViews, iOS.isEmpty {
+      for module in EpoxyStandIns.modules.dropFirst() { try emit(module, [EpoxyStandIns.source(of: module)]) }
+    }
+    for library in Self.libraries {
+      let sources = try SwiftTool.sources(in: "Sources/\(library)")
+      let asksForAppKit = try sources.contains { try String(contentsOfFile: $0, encoding: .utf8).contains("AppKit") }
+      if iOS.isEmpty || asksForAppKit { try emit(library, sources) }
+    }
+  }
+
+  private func emitSwiftUI(from interface: StandInInterface) throws {
+    let text = try platform.text(of: interface, without: AvailabilityFact.all)
+    let path = try folder.write(text.utf8, to: "SwiftUI.swiftinterface")
     try check(
       "SwiftUI",
       SwiftTool.run(
         "swift-frontend",
         [
-          "-compile-module-from-interface", "-module-name", "SwiftUI", interface, "-o",
+          "-compile-module-from-interface", "-module-name", "SwiftUI", path, "-o",
           folder.path("SwiftUI.swiftmodule"), "-I", standIns, "-I", SwiftTool.modules,
         ]))
     // Or the compiler would look whether it is newer.
-    try FileManager.default.removeItem(atPath: interface)
-    for framework in platform.frameworks { try emit(framework, StandIns.sources(framework), with: StandIns.resilient) }
-    if platform.hasUIKitViews {
-      for module in EpoxyStandIns.modules.dropFirst() { try emit(module, [EpoxyStandIns.source(of: module)]) }
-    }
-    for library in Self.libraries { try emit(library, SwiftTool.sources(in: "Sources/\(library)")) }
+    try FileManager.default.removeItem(atPath: path)
   }
 
   /// A file of an app, or of this package, as this platform reads it.

@@ -12,12 +12,22 @@ struct ApplePlatformTests {
     _ = try AppleLike.on(platform)
   }
 
-  /// `CompilingTests` compiles more of it for iOS and Mac Catalyst.
-  @Test(arguments: [SpecsFixture.repository, .odd], ApplePlatform.allCases)
+  /// In an app whose code is the main actor's unless it says otherwise, the bundle of its resources included.
+  /// `CompilingTests` compiles more of it for iOS, in a module of no actor.
+  @Test(arguments: [SpecsFixture.repository, .oddAndInternal], ApplePlatform.allCases)
   func whatIsGeneratedCompiles(of specs: SpecsFixture, on platform: ApplePlatform) throws {
     guard platform.system != "iOS", platform.isNamed(in: try specs.design().project) else { return }
     let folder = try TemporaryFolder()
-    #expect(try findings(in: specs.write(into: folder), on: platform) == [])
+    let files = try specs.write(into: folder) + specs.writeConsumer(into: folder) + SwiftTool.resourceAccessor
+    #expect(try findings(in: files, on: platform, with: ["-default-isolation", "MainActor"]) == [])
+  }
+
+  /// Mac Catalyst is iOS with AppKit, which nothing that is generated asks for.
+  @Test(arguments: [SpecsFixture.repository, .odd]) func nothingIsForMacCatalystOnly(specs: SpecsFixture) throws {
+    for file in try specs.files() {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      #expect(!text.contains("AppKit") && !text.contains("targetEnvironment"), "\(file.name)")
+    }
   }
 
   /// The cases whose projects are declared for other platforms than iOS, each on one of them in turn.
@@ -100,11 +110,13 @@ struct ApplePlatformTests {
     #expect(try !findings(in: [folder.write(source.utf8, to: "Use.swift")], on: .iOS).isEmpty)
   }
 
-  private func findings(in files: [String], on platform: ApplePlatform) throws -> [String] {
+  private func findings(
+    in files: [String], on platform: ApplePlatform, with arguments: [String] = []
+  ) throws -> [String] {
     let apple = try AppleLike.on(platform)
     let copies = try TemporaryFolder()
     return try SwiftTool.swiftc(
-      SwiftTool.strict + apple.arguments + [
+      SwiftTool.strict + arguments + apple.arguments + [
         "-module-name", "DesignSystem", "-package-name", SwiftTool.packageName, "-typecheck",
       ] + apple.files(files, in: copies)
     ).findings

@@ -39,14 +39,6 @@ struct CompilingTests {
     return modules
   }
 
-  /// In an app whose code is the main actor's unless it says otherwise, the bundle of its resources included; for Mac
-  /// Catalyst, which is compiled nowhere else.
-  @Test(arguments: [SpecsFixture.repository, .oddAndInternal])
-  func inAModuleOfTheMainActor(specs: SpecsFixture) throws {
-    let arguments = try AppleLike.on(.macCatalyst).arguments
-    try compile(specs, in: TemporaryFolder(), with: ["-default-isolation", "MainActor"] + arguments)
-  }
-
   /// What a person writes against it, in a module of their own, in whichever way that is compiled.
   @Test(arguments: [
     ["-swift-version", "6"], ["-swift-version", "6", "-default-isolation", "MainActor"], ["-swift-version", "5"],
@@ -57,24 +49,12 @@ struct CompilingTests {
     let result = try SwiftTool.swiftc(
       language + [
         "-warnings-as-errors", "-parse-as-library", "-wmo", "-I", SwiftTool.modules,
-      ] + SwiftTool.module("Consumer", in: folder) + SwiftTool.sources(in: Self.consumer))
+      ] + SwiftTool.module("Consumer", in: folder) + SwiftTool.sources(in: SpecsFixture.consumer))
     #expect(result.status == 0, "\(result.findings)")
   }
 
-  /// In the module of the design system itself: isolation is inferred in other ways there.
-  private func styles(of specs: SpecsFixture, into folder: TemporaryFolder) throws -> [String] {
-    guard specs.folder.specs == DesignFolder.repository.specs else { return [] }
-    let names = specs.hasEpoxy ? ["Styles.swift", "Items.swift"] : ["Styles.swift"]
-    return try names.map { name in
-      let text = try Checkout.text(Self.consumer + "/" + name).replacing("import DesignSystem\n", with: "")
-      return try folder.write(text.utf8, to: name)
-    }
-  }
-
-  private static let consumer = "Tests/Fixtures/Consumer"
-
   private func compile(_ specs: SpecsFixture, in folder: TemporaryFolder, with arguments: [String]) throws {
-    let files = try specs.write(into: folder) + styles(of: specs, into: folder) + SwiftTool.resourceAccessor
+    let files = try specs.write(into: folder) + specs.writeConsumer(into: folder) + SwiftTool.resourceAccessor
     try compile(files, in: folder, with: arguments)
   }
 

@@ -36,12 +36,10 @@ struct ScaffoldTests {
     let files =
       try (swiftFiles(for: design) + begun.compactMap(\.file)).map { try folder.write($0.bytes, to: $0.name) }
       + others.map { try folder.write($0.text.utf8, to: $0.name) }
-    let package = ["-package-name", SwiftTool.packageName]
-    let here = try SwiftTool.swiftc(
-      SwiftTool.strict + package + ["-I", SwiftTool.modules] + SwiftTool.module("DesignSystem", in: folder) + files)
+    let module = ["-package-name", SwiftTool.packageName, "-module-name", "DesignSystem", "-typecheck"]
+    let here = try SwiftTool.swiftc(SwiftTool.strict + module + ["-I", SwiftTool.modules] + files)
     #expect(here.status == 0, "\(here.findings)")
-    let onApple = try SwiftTool.swiftc(
-      SwiftTool.strict + package + AppleLike.arguments + ["-module-name", "DesignSystem", "-typecheck"] + files)
+    let onApple = try SwiftTool.swiftc(SwiftTool.strict + module + AppleLike.arguments + files)
     #expect(onApple.status == 0, "\(onApple.findings)")
   }
 

@@ -45,6 +45,18 @@ struct SpecsFixture: Sendable, CustomTestStringConvertible {
       + handWritten().map { try folder.write($0.text.utf8, to: $0.name) }
   }
 
+  static let consumer = "Tests/Fixtures/Consumer"
+
+  /// What a person writes against it, in the same module: isolation is inferred in other ways there.
+  func writeConsumer(into folder: TemporaryFolder) throws -> [String] {
+    guard self.folder.specs == DesignFolder.repository.specs else { return [] }
+    let names = hasEpoxy ? ["Styles.swift", "Items.swift"] : ["Styles.swift"]
+    return try names.map { name in
+      let text = try Checkout.text(Self.consumer + "/" + name).replacing("import DesignSystem\n", with: "")
+      return try folder.write(text.utf8, to: name)
+    }
+  }
+
   /// For other modules only where the generated code is.
   func handWritten() throws -> [(name: String, text: String)] {
     guard let byHand = folder.byHand else { return [] }
