@@ -8,7 +8,7 @@ import Testing
   @Test func thePageIsTrue() throws {
     let url = Checkout.root.appending(path: "docs/tokens-compatibility.md")
     let corpus = try Checkout.text("Tests/TokenTests/corpus.tsv")
-    let outcomes = try RealResolver.all.map { try $0.generate() }
+    let outcomes = try RealResolver.outcomes.get()
     let page = try String(contentsOf: url, encoding: .utf8)
     let expected = TokensPage(corpus: corpus, resolvers: outcomes).replacingTables(in: page)
     guard page != expected else { return }
@@ -22,16 +22,15 @@ import Testing
   }
 
   @Test func generatedTokensCompile() throws {
-    for resolver in RealResolver.all {
-      let outcome = try resolver.generate()
-      if outcome.status == 0 { #expect(outcome.compilerOutput == "", "\(resolver.name)") }
+    for outcome in try RealResolver.outcomes.get() where outcome.status == 0 {
+      #expect(outcome.compilerOutput == "", "\(outcome.resolver.name)")
     }
   }
 }
 
 /// A real resolver document, and what facet.yaml says beside it.
-struct RealResolver {
-  struct Outcome {
+struct RealResolver: Sendable {
+  struct Outcome: Sendable {
     var resolver: RealResolver
     var status: Int32
     /// The lines of what is wrong, without those of the files: `a.tokens.json:3:1: error: … [token/color]`.
@@ -71,8 +70,10 @@ struct RealResolver {
 
   static let folder = Checkout.shared("data/tokens/dtcg-examples")
 
+  static let outcomes = Result { try all.map { try $0.generate() } }
+
   /// `facet generate` over the document and its files, and the compiler over what it wrote.
-  func generate() throws -> Outcome {
+  private func generate() throws -> Outcome {
     let project = try TestProject()
     let source = try #require(Self.folder)
     for file in ["\(name).resolver.json", name] {
@@ -94,7 +95,7 @@ struct RealResolver {
     tool.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
     let paths = files.map { "'generated/Swift/\($0)'" }.joined(separator: " ")
     let outcome = try tool.shell(
-      "swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -module-name Sample -I '\(modules)' \(paths)"
+      "swiftc -typecheck -wmo -swift-version 6 -warnings-as-errors -parse-as-library -module-name Sample -I '\(modules)' \(paths)"
     )
     return outcome.status == 0 ? outcome.output + outcome.errors : "status \(outcome.status)\n" + outcome.errors
   }

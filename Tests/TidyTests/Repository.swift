@@ -3,12 +3,17 @@ import Foundation
 
 /// The files of this project, as text.
 enum Repository {
-  struct File: CustomStringConvertible {
+  final class File: CustomStringConvertible {
     /// Relative to the root.
-    var path: String
-    var text: String
+    let path: String
+    let text: String
+    private(set) lazy var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
 
-    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+
     var description: String { path }
     var parts: [Substring] { path.split(separator: "/") }
 
