@@ -125,7 +125,7 @@ private struct Walk {
         } else if let kind = keys.first.flatMap(ElementKind.init),
           kind.principal.key != ElementID.part.kind.principal.key,
           keys.dropFirst().allSatisfy({ key in (kind.arguments.rows + Grammar.modifiers.rows).contains { $0.key == key }
-            })
+          })
         {
           visitElement(node)
         }
