@@ -5,7 +5,8 @@ extension Element {
   /// Whether an expression in it refers to a local constant.
   func mentions(local name: String) -> Bool {
     var isFound = false
-    forEachExpression { expression in
+    // A name of a `let` that nothing reads is not declared.
+    forEachExpression(withConstants: false) { expression in
       switch expression.node {
       case .local(name), .constant(name, _): isFound = true
       case .performing(let action): isFound = isFound || action.local == name
@@ -52,10 +53,16 @@ extension Element {
 
   /// All expressions of the element and its descendants, with their operands, as far as they are written.
   func forEachExpression(_ visit: (Expression) -> Void) {
-    for expression in kind.expressions { expression.forEach(visit) }
+    forEachExpression(withConstants: true, visit)
+  }
+
+  /// - Parameter withConstants: Whether with what the names of a `let` stand for, which is part of each use as well.
+  private func forEachExpression(withConstants: Bool, _ visit: (Expression) -> Void) {
+    let isLet = if case .constants = kind { true } else { false }
+    if withConstants || !isLet { for expression in kind.expressions { expression.forEach(visit) } }
     for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
     for argument in partArguments { argument.value.forEach(visit) }
-    for child in writtenChildren { child.forEachExpression(visit) }
+    for child in writtenChildren { child.forEachExpression(withConstants: withConstants, visit) }
   }
 }
 
