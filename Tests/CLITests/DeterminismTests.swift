@@ -51,9 +51,9 @@ struct DeterminismTests {
     #expect(wrong.outputs.contains { $0.contains("contnt") } && wrong.outputs.contains { $0.contains("Goodbye") })
   }
 
-  /// What commands say and write, which is the same on 1, 2 and 8 threads.
+  /// What commands say and write, which is the same on 1, 2, 3 and 8 threads.
   private func outcomes(of repository: TestProject, _ small: TestProject) throws -> (outputs: [String], files: [Data]) {
-    let all = try [1, 2, 8].map { threads in
+    let all = try [1, 2, 3, 8].map { threads in
       try? repository.delete("generated/Swift")
       let runs = [
         (repository, ["generate"]), (repository, ["check"]), (small, ["snapshot", "check"]), (small, ["check"]),

@@ -12,7 +12,7 @@ import Testing
   /// Without any one of its lines.
   @Test(arguments: Damage.paths) func anyLineMayBeMissing(_ path: String) throws {
     let damage = try Damage(path)
-    for line in stride(from: 0, to: damage.lines.count, by: 12) {
+    for line in stride(from: 0, to: damage.lines.count, by: 7) {
       damage.compile { $0.remove(at: line) }
     }
   }
@@ -22,7 +22,7 @@ import Testing
     await letDrawingBegin()
     let damage = try Damage(path)
     var count = 0
-    for (line, key) in damage.keys where line % 10 == 0 {
+    for (line, key) in damage.keys where line % 6 == 0 {
       count += 1
       let twice = damage.compile { $0.insert($0[line], at: line) }
       #expect(twice.hasErrors, "twice: \(path):\(line + 1) \(key)")
@@ -31,7 +31,7 @@ import Testing
       }
       #expect(misspelt.diagnostics.contains { $0.span != nil }, "misspelt: \(path):\(line + 1) \(key)")
     }
-    #expect(count > 0)
+    #expect(count > 1)
   }
 
   /// With any type taken for another, or for none.

@@ -16,7 +16,7 @@ import Testing
 
 /// Pages at random: the interpreter makes of them what the generated code makes.
 @MainActor struct InterpretedPagesTests {
-  @Test(arguments: 0..<2) func pagesOfThisRepository(seed: UInt64) throws {
+  @Test(arguments: 0..<4) func pagesOfThisRepository(seed: UInt64) throws {
     let design = try #require(Compiler.compile(try DesignFolder.repository.inputs()).design)
     try expectSame(design, seed, DesignSystem.DesignServerContent.self) { component, other in
       DesignSystem.DesignServerView(component, other: other)
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// With each type that can be on the wire.
-  @Test(arguments: 0..<2) func pagesOfOddComponents(seed: UInt64) throws {
+  @Test(arguments: 0..<4) func pagesOfOddComponents(seed: UInt64) throws {
     let design = try #require(Compiler.compile(try DesignFolder.odd.inputs()).design)
     try expectSame(design, seed, OddDesign.DesignServerContent.self) { component, other in
       OddDesign.DesignServerView(component, other: other)
