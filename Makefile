@@ -27,8 +27,8 @@ prefix = /usr/local
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
 slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
-.PHONY: help demo test test-quick test-attributes test-consumers test-places where bench bench-instructions growth install format lint
-.PHONY: prerequisites
+.PHONY: help demo test test-quick test-attributes test-consumers test-places where bench bench-instructions growth
+.PHONY: install format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28

@@ -12,7 +12,7 @@ import Foundation
 struct AppleLike: Sendable {
   let platform: ApplePlatform
   private let folder: TemporaryFolder
-  /// For Mac Catalyst, which is iOS with AppKit: what does not ask for that is compiled for iOS only. Else empty.
+  /// For Mac Catalyst, which is iOS with AppKit, the modules of iOS: only those that ask for AppKit differ. Empty elsewhere.
   private let iOS: [AppleLike]
   private let standIns: String
 

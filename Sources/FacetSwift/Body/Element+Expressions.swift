@@ -5,8 +5,8 @@ extension Element {
   /// Whether an expression in it refers to a local constant.
   func mentions(local name: String) -> Bool {
     var isFound = false
-    // A name of a `let` that nothing reads is not declared.
-    forEachExpression(withConstants: false) { expression in
+    // A constant that nothing reads is not declared, so what only its value mentions is not needed.
+    forEachExpression(includingConstants: false) { expression in
       switch expression.node {
       case .local(name), .constant(name, _): isFound = true
       case .performing(let action): isFound = isFound || action.local == name
@@ -53,16 +53,17 @@ extension Element {
 
   /// All expressions of the element and its descendants, with their operands, as far as they are written.
   func forEachExpression(_ visit: (Expression) -> Void) {
-    forEachExpression(withConstants: true, visit)
+    forEachExpression(includingConstants: true, visit)
   }
 
-  /// - Parameter withConstants: Whether with what the names of a `let` stand for, which is part of each use as well.
-  private func forEachExpression(withConstants: Bool, _ visit: (Expression) -> Void) {
+  /// - Parameter includingConstants: Whether to visit the values of a `let` where they are declared. Each use of a name
+  ///   has its value as an operand.
+  private func forEachExpression(includingConstants: Bool, _ visit: (Expression) -> Void) {
     let isLet = if case .constants = kind { true } else { false }
-    if withConstants || !isLet { for expression in kind.expressions { expression.forEach(visit) } }
+    if includingConstants || !isLet { for expression in kind.expressions { expression.forEach(visit) } }
     for modifier in modifiers { for expression in modifier.expressions { expression.forEach(visit) } }
     for argument in partArguments { argument.value.forEach(visit) }
-    for child in writtenChildren { child.forEachExpression(withConstants: withConstants, visit) }
+    for child in writtenChildren { child.forEachExpression(includingConstants: includingConstants, visit) }
   }
 }
 
