@@ -1,5 +1,6 @@
 import Checkout
 import FacetCompiler
+import FacetDiagnostics
 import FacetIR
 import FacetSwift
 import Foundation
@@ -37,6 +38,32 @@ struct CompilingTests {
     let modules = CaseDesign.modules(of: cases, for: accessLevel)
     #expect(modules.first.map { $0.count > 100 } == true)
     return modules
+  }
+
+  /// A constant that nothing reads is not declared, nor is one that only the value of such a constant mentions.
+  @Test func constantsWithoutAUseAreNotDeclared() throws {
+    let spec = """
+      component: Unused
+      parameters: { title: String }
+      style: none
+      body:
+        let: { first: "{content.title}, first" }
+        do:
+          let: { second: "{first}, second" }
+          do: { text: content.title }
+      sample: { title: Hello }
+      variants: { Default: null }
+
+      """
+    let compilation = Compiler.compile([
+      SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: DesignSystem\n".utf8)),
+      SourceInput(path: "unused.component.yaml", bytes: Array(spec.utf8)),
+    ])
+    #expect(compilation.diagnostics.map { "\($0.kind.code)" } == ["name/unused"])
+    let folder = try TemporaryFolder()
+    let files = swiftFiles(for: try #require(compilation.design))
+    try compile(
+      try files.map { try folder.write($0.bytes, to: $0.name) }, in: folder, with: ["-I", SwiftTool.modules])
   }
 
   /// What a person writes against it, in a module of their own, in whichever way that is compiled.
