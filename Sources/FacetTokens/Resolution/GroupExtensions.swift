@@ -17,9 +17,18 @@ struct GroupExtensions {
 
     /// The path in the group for a path in its target.
     func moved(_ path: TokenPath) -> TokenPath { TokenPath(group.names + path.names.dropFirst(target.names.count)) }
+  }
 
-    /// Whether the other extension must be expanded before this one can copy its target.
-    func needs(_ other: Extension) -> Bool { other.group.isWithin(target) || target.isWithin(other.group) }
+  /// What is at paths, found by the groups around it.
+  private struct Members<Value> {
+    private var values: [TokenPath: [Value]] = [:]
+
+    mutating func add(_ value: Value, at path: TokenPath) {
+      for group in path.withGroups { values[group, default: []].append(value) }
+    }
+
+    /// What is at a path or within it, in the order in which it was added.
+    func within(_ path: TokenPath) -> [Value] { values[path, default: []] }
   }
 
   private enum State { case waiting, active, done }
@@ -29,6 +38,11 @@ struct GroupExtensions {
   private var paths: Set<TokenPath>
   private let sources: [TokenSource]
   private var extensions: [Extension] = []
+  /// The extensions by their groups; an index each.
+  private var extended: [TokenPath: [Int]] = [:]
+  private var extensionsWithin = Members<Int>()
+  private var entriesWithin = Members<Int>()
+  private var groupsWithin = Members<TokenPath>()
   private var copies = 0
 
   init(
@@ -53,7 +67,21 @@ struct GroupExtensions {
       let spec = file.tokens[reference.token]
       gather(spec.names, extends: spec.value, in: file.tree, reports: &reports)
     }
+    if extensions.isEmpty { return }
+    for (index, found) in extensions.enumerated() {
+      extended[found.group, default: []].append(index)
+      extensionsWithin.add(index, at: found.group)
+    }
+    for (index, entry) in entries.enumerated() { entriesWithin.add(index, at: entry.path) }
+    for path in groups.keys { groupsWithin.add(path, at: path) }
     for index in extensions.indices { expand(index, chain: [], reports: &reports) }
+  }
+
+  /// The extensions that must be expanded before another one can copy its target: those of groups in the target, and of
+  /// those around it.
+  private func needed(by own: Extension) -> [Int] {
+    let around = own.target.withGroups.filter { $0 != own.target }.flatMap { extended[$0, default: []] }
+    return (extensionsWithin.within(own.target) + around).sorted()
   }
 
   // MARK: Dependencies
@@ -105,7 +133,7 @@ struct GroupExtensions {
         "more than \(Limit.groupReferences.most) groups lead to '\(shown(own.group))' by '$extends'")
     }
     extensions[index].state = .active
-    for other in extensions.indices where other != index && own.needs(extensions[other]) {
+    for other in needed(by: own) where other != index {
       expand(other, chain: chain + [index], reports: &reports)
     }
     extensions[index].state = .done
@@ -115,8 +143,8 @@ struct GroupExtensions {
   private mutating func copy(_ own: Extension, reports: inout TokenReports) {
     let type = groups[own.group]?.type ?? groups[own.target]?.type
     groups[own.group]?.type = type
-    let nested = groups.keys.filter { $0 != own.target && $0.isWithin(own.target) }.sorted()
-    let inherited = entries.filter { $0.path.isWithin(own.target) }
+    let nested = groupsWithin.within(own.target).filter { $0 != own.target }.sorted()
+    let inherited = entriesWithin.within(own.target)
     copies += nested.count + inherited.count
     guard copies <= Limit.groupCopies.most else {
       return reports.report(
@@ -126,12 +154,16 @@ struct GroupExtensions {
     }
     for path in nested {
       let copied = own.moved(path)
-      if groups[copied] == nil { groups[copied] = groups[path] }
+      guard groups[copied] == nil else { continue }
+      groups[copied] = groups[path]
+      groupsWithin.add(copied, at: copied)
     }
-    for entry in inherited {
+    for index in inherited {
+      let entry = entries[index]
       let path = own.moved(entry.path)
       guard !isTaken(path, within: own.group) else { continue }
       paths.insert(path)
+      entriesWithin.add(entries.count, at: path)
       entries.append(
         TokenTable.Entry(path: path, definition: entry.definition, origin: entry.origin ?? entry.path))
     }
@@ -161,4 +193,7 @@ struct GroupExtensions {
 extension TokenPath {
   /// Whether this is the path of a group or of a member of it.
   func isWithin(_ group: TokenPath) -> Bool { names.starts(with: group.names) }
+
+  /// The path and those of the groups around it, from the outermost.
+  fileprivate var withGroups: [TokenPath] { names.indices.map { TokenPath(Array(names[...$0])) } }
 }

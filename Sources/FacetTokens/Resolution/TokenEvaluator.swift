@@ -16,6 +16,8 @@ struct TokenEvaluator {
   var referenced: Set<Int> = []
   /// The places of the cycles that have been reported.
   var circles: Set<ValuePlace> = []
+  /// The references that have been followed in each mode.
+  var links: [TokenMode: [ValuePlace: Link]] = [:]
   /// The evaluated text in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 

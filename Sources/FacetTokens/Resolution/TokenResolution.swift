@@ -20,20 +20,39 @@ struct Resolution {
 
 extension TokenEvaluator {
   /// The target of a reference: a token, or a part of a value.
-  fileprivate enum Target {
+  enum Target {
     case token(Int)
     case part(ValuePlace)
+  }
+
+  private enum Step {
+    /// There is a literal.
+    case end
+    /// There is a reference without a target, which has been reported.
+    case noTarget
+    case target(Target)
+  }
+
+  /// A reference that has been followed, with the modes in which it may lead elsewhere.
+  struct Link {
+    fileprivate var target: Target
+    fileprivate var modes: Set<TokenMode>
   }
 
   /// Follows references to a literal value. Nil if one of them has no target, which has been reported.
   mutating func resolve(_ start: ValuePlace, depth: Int = 0) -> Resolution? {
     var resolution = Resolution(place: start)
-    // Most values and parts of values are literals.
-    guard tree(of: start).reference(at: start.node) != nil else { return resolution }
     var trail: [Target] = []
-    var seen: Set<ValuePlace> = [start]
-    while let reference = tree(of: resolution.place).reference(at: resolution.place.node) {
-      guard let target = target(of: reference, at: resolution.place, depth: depth) else { return nil }
+    // Most values and parts of values are literals.
+    var seen: Set<ValuePlace> = []
+    steps: while true {
+      let target: Target
+      switch step(from: resolution.place, depth: depth) {
+      case .end: break steps
+      case .noTarget: return nil
+      case .target(let next): target = next
+      }
+      if trail.isEmpty { seen.insert(start) }
       trail.append(target)
       guard trail.count <= Limit.tokenReferences.most else {
         reports.report(
@@ -57,6 +76,22 @@ extension TokenEvaluator {
   }
 
   // MARK: Following a reference
+
+  private mutating func step(from place: ValuePlace, depth: Int) -> Step {
+    // Long chains are walked from each of their tokens. What leads through parts of values counts how deep it is.
+    let isKept = depth == 0
+    if isKept, let link = links[mode]?[place] {
+      differingModes.formUnion(link.modes)
+      return .target(link.target)
+    }
+    guard let reference = tree(of: place).reference(at: place.node) else { return .end }
+    let modes = differingModes
+    differingModes = []
+    defer { differingModes.formUnion(modes) }
+    guard let target = target(of: reference, at: place, depth: depth) else { return .noTarget }
+    if isKept { links[mode, default: [:]][place] = Link(target: target, modes: differingModes) }
+    return .target(target)
+  }
 
   private mutating func target(of reference: TokenReference, at place: ValuePlace, depth: Int) -> Target? {
     switch reference {
