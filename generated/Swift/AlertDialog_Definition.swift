@@ -7,12 +7,7 @@
 
   public enum AlertDialog_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "AlertDialog"
-    public static let matrix = VariantMatrix(cells: [
-      [.dynamicTypeSize(.large), .locale("en")],
-      [.dynamicTypeSize(.large), .locale("de")],
-      [.dynamicTypeSize(.accessibility3), .locale("en")],
-      [.dynamicTypeSize(.accessibility3), .locale("de")],
-    ])
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "de"))
 
     public static var contentVariants: ContentVariants {
       WithState(true) { $isPresented in

@@ -7,12 +7,7 @@
 
   public enum Checkbox_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "Checkbox"
-    public static let matrix = VariantMatrix(cells: [
-      [.dynamicTypeSize(.large), .locale("en")],
-      [.dynamicTypeSize(.large), .locale("ar")],
-      [.dynamicTypeSize(.accessibility3), .locale("en")],
-      [.dynamicTypeSize(.accessibility3), .locale("ar")],
-    ])
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       Checkbox("All rooms", value: .off, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))

@@ -7,14 +7,7 @@
 
   public enum SavedSearches_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SavedSearches"
-    public static let matrix = VariantMatrix(cells: [
-      [.dynamicTypeSize(.large), .locale("en")],
-      [.dynamicTypeSize(.accessibility3), .locale("en")],
-      [.dynamicTypeSize(.large), .locale("de")],
-      [.dynamicTypeSize(.accessibility3), .locale("de")],
-      [.dynamicTypeSize(.large), .locale("ar")],
-      [.dynamicTypeSize(.accessibility3), .locale("ar")],
-    ])
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "de", "ar"))
 
     public static var contentVariants: ContentVariants {
       SavedSearches(

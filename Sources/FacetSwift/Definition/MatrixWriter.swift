@@ -18,7 +18,8 @@ struct MatrixWriter {
   /// where there are no axes.
   var code: Code? {
     if axes.isEmpty { return nil }
-    guard catalog.isPairwise else {
+    // All pairs of two axes are all there is.
+    guard catalog.isPairwise, axes.count > 2 else {
       return .call("VariantMatrix", axes.map { axis($0.id, $0.values) })
     }
     let cells = catalog.rows(of: axes).map { row in

@@ -6,12 +6,10 @@ package import FacetRuntime
 
 package enum OddPresentations_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Presentations"
-  package static let matrix = VariantMatrix(cells: [
-    [.dynamicTypeSize(.large), .layoutDirection(.leftToRight)],
-    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft)],
-    [.dynamicTypeSize(.accessibility2), .layoutDirection(.leftToRight)],
-    [.dynamicTypeSize(.accessibility2), .layoutDirection(.rightToLeft)],
-  ])
+  package static let matrix = VariantMatrix(
+    .dynamicTypeSize(.large, .accessibility2),
+    .layoutDirection(.leftToRight, .rightToLeft)
+  )
 
   package static var contentVariants: ContentVariants {
     OddPresentations(
