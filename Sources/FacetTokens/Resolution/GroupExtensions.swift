@@ -128,9 +128,9 @@ struct GroupExtensions {
     }
     guard chain.count < Limit.groupReferences.most else {
       extensions[index].state = .done
-      return reports.report(
-        .tokenLongChain, at: own.span,
-        "more than \(Limit.groupReferences.most) groups lead to '\(shown(own.group))' by '$extends'")
+      return reports.reportLongChain(
+        "more than \(Limit.groupReferences.most) groups lead to '\(shown(own.group))' by '$extends'", at: own.span,
+        help: "extend a group that is nearer to the first one")
     }
     extensions[index].state = .active
     for other in needed(by: own) where other != index {

@@ -30,4 +30,11 @@ struct TokenReports {
     leftOut.insert(value ?? span)
     report(kind, at: span, message, help: help)
   }
+
+  /// Reports that the way to a value is longer than a limit allows.
+  mutating func reportLongChain(
+    _ message: String, at span: SourceSpan, help: String = "write the value itself in a token on the way"
+  ) {
+    report(.tokenLongChain, at: span, message, help: help)
+  }
 }

@@ -55,9 +55,8 @@ extension TokenEvaluator {
       if trail.isEmpty { seen.insert(start) }
       trail.append(target)
       guard trail.count <= Limit.tokenReferences.most else {
-        reports.report(
-          .tokenLongChain, at: span(start),
-          "more than \(Limit.tokenReferences.most) references lead from here to a value")
+        reports.reportLongChain(
+          "more than \(Limit.tokenReferences.most) references lead from here to a value", at: span(start))
         return nil
       }
       switch target {
@@ -142,7 +141,7 @@ extension TokenEvaluator {
     ofPointer names: [String], in source: Int, at place: ValuePlace, depth: Int
   ) -> Target? {
     guard depth < Limit.pointerReferences.most else {
-      reports.report(.tokenLongChain, at: span(place), "this reference leads through more than \(depth) others")
+      reports.reportLongChain("this reference leads through more than \(depth) others", at: span(place))
       return nil
     }
     for count in 1...max(names.count, 1) {

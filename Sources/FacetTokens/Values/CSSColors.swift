@@ -52,9 +52,8 @@ extension TokenEvaluator {
       return nil
     }
     guard pending.count < Limit.arithmeticReferences.most else {
-      reports.report(
-        .tokenLongChain, at: span(place),
-        "more than \(Limit.arithmeticReferences.most) colors lead from here to a value")
+      reports.reportLongChain(
+        "more than \(Limit.arithmeticReferences.most) colors lead from here to a value", at: span(place))
       return nil
     }
     pending.append(place)

@@ -22,8 +22,7 @@ extension TokenEvaluator {
       guard let part = part(current.place, as: .color), let next = resolve(current.place) else { return nil }
       current = Resolution(place: part, tokens: next.tokens)
     }
-    reports.report(
-      .tokenLongChain, at: span(resolution.place), "more than \(Self.deepestPair) lists lead from here to a color")
+    reports.reportLongChain("more than \(Self.deepestPair) lists lead from here to a color", at: span(resolution.place))
     return nil
   }
 }

@@ -49,9 +49,8 @@ extension TokenEvaluator {
       return .reported
     }
     guard pending.count < Limit.arithmeticReferences.most else {
-      reports.report(
-        .tokenLongChain, at: span(place),
-        "more than \(Limit.arithmeticReferences.most) calculations lead from here to a value")
+      reports.reportLongChain(
+        "more than \(Limit.arithmeticReferences.most) calculations lead from here to a value", at: span(place))
       return .reported
     }
     pending.append(place)
