@@ -1,9 +1,7 @@
-import FacetIR
-
 extension Expression {
   /// What a condition comes to whatever it is about, if that can be seen from how it is written: `true or content.isNew`.
   /// The Swift compiler sees it too, and warns of code that never runs.
-  var constantCondition: Bool? {
+  package var constantCondition: Bool? {
     switch node {
     case .bool(let value): value
     case .constant(_, let value): value.constantCondition
@@ -17,13 +15,13 @@ extension Expression {
     }
   }
 
-  var isConstantCondition: Bool { constantCondition != nil }
+  package var isConstantCondition: Bool { constantCondition != nil }
 
   /// The value of a constant that a `let` binds; other expressions as they are.
   fileprivate var known: Expression { if case .constant(_, let value) = node { value.known } else { self } }
 
-  /// What is written of the expression: without branches and operands that constant conditions exclude.
-  var reduced: Expression {
+  /// What generated Swift and goldens have of the expression: it without branches and operands that constant conditions exclude.
+  package var reduced: Expression {
     switch node {
     case .constant(_, let value) where value.isConstantCondition: value.reduced
     case .conditional(let condition, let then, let otherwise):
@@ -67,5 +65,12 @@ extension BinaryOperator {
     case .greaterOrEqual: lhs >= rhs
     default: nil
     }
+  }
+}
+
+extension Element.Condition {
+  /// What it comes to whatever it is about, if that can be seen from how it is written.
+  package var constant: Bool? {
+    if case .isTrue(let test) = self { test.constantCondition } else { nil }
   }
 }

@@ -9,6 +9,7 @@ struct ComponentSection {
   private let words: ExpressionWords
   private let values: ExpressionWords
   private let declarations: DeclarationWords
+  private let localized: LocalizedTargets
 
   static let title = "component"
   private static let nameWidth = 26
@@ -18,6 +19,7 @@ struct ComponentSection {
     words = ExpressionWords(ofWordingIn: design)
     values = ExpressionWords(design: design)
     declarations = DeclarationWords(of: component, in: design)
+    localized = LocalizedTargets(of: component)
   }
 
   var lines: [String] {
@@ -88,7 +90,11 @@ struct ComponentSection {
   }
 
   private func line(_ state: StateProperty) -> String {
-    line(state.name, declarations(state.type, state.initialValue), depth: 2)
+    let isLocalized = localized.contains(state: state.name)
+    return line(
+      state.name,
+      declarations(state.type, state.initialValue, isLocalized: isLocalized) + (isLocalized ? ", localized" : ""),
+      depth: 2)
   }
 
   // MARK: Content and actions
@@ -138,17 +144,30 @@ struct ComponentSection {
   }
 
   private func name(of action: Content.Action, _ given: String?) -> String {
-    action.takes.map { "\(action.name)(\(given.map { "\($0) " } ?? "")\(declarations.spelling(of: $0)))" }
-      ?? action.name
+    action.takes.map { type in
+      let value = "\(given.map { "\($0) " } ?? "")\(declarations.spelling(of: type))"
+      return "\(action.name)(\(value)\(localized.contains(takenBy: action.name) ? ", localized" : ""))"
+    } ?? action.name
+  }
+
+  /// A value that a state or an action is given.
+  private func given(_ value: Expression, isLocalized: Bool) -> String {
+    isLocalized || value.type.isOfLocalizedText ? words(value) : values(value)
   }
 
   private func lines(of statements: [Statement], depth: Int) -> [String] {
     statements.flatMap { statement -> [String] in
       switch statement {
       // In Swift a screen has none that changes nothing.
-      case .assign(let name, let value) where component.screen != nil && value.node == .state(name): []
-      case .assign(let name, let value): [line("\(name) = \(values(value))", "", depth: depth)]
-      case .call(let action): [line(words(action), "", depth: depth)]
+      case .assign(let name, let value) where component.screen != nil && value.reduced.node == .state(name): []
+      case .assign(let name, let value):
+        [line("\(name) = \(given(value, isLocalized: localized.contains(state: name)))", "", depth: depth)]
+      case .call(let action):
+        [
+          line(
+            words(action, given: { given($0, isLocalized: localized.contains(takenBy: action.name)) }), "", depth: depth
+          )
+        ]
       case .announce(let text): [line("announce(\(words(text)))", "", depth: depth)]
       case .animated(let curve, let inner):
         [line("animated \(words(curve))", "", depth: depth)] + lines(of: inner, depth: depth + 1)

@@ -6,15 +6,22 @@ import FacetText
 struct DeclarationWords {
   private let component: String
   private let words: ExpressionWords
+  private let wording: ExpressionWords
 
   /// - Parameter component: Nil for what is declared in no component.
   init(of component: Component? = nil, in design: Design) {
     self.component = component?.name ?? ""
     words = ExpressionWords(design: design)
+    wording = ExpressionWords(ofWordingIn: design)
   }
 
   /// `Int = 3, deprecated "Use rating.", was stars`
-  func callAsFunction(_ type: ValueType, _ value: Expression?, _ history: History = History()) -> String {
+  ///
+  /// - Parameter isLocalized: Whether texts of type `String` are the design system's own wording.
+  func callAsFunction(
+    _ type: ValueType, _ value: Expression?, _ history: History = History(), isLocalized: Bool = false
+  ) -> String {
+    let words = isLocalized || type.isOfLocalizedText ? wording : words
     let value = value.flatMap { type.isOptional && $0.node == .null ? nil : " = \(words($0))" } ?? ""
     return ([spelling(of: type) + value] + self.history(history)).joined(separator: ", ")
   }

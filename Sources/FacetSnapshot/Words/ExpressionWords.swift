@@ -33,15 +33,18 @@ package struct ExpressionWords {
   private typealias Words = (text: String, strength: Strength)
 
   private func words(_ expression: Expression) -> Words {
-    switch expression.node {
+    if let isTrue = expression.constantCondition { return ("\(isTrue)", .whole) }
+    let expression = expression.reduced
+    return switch expression.node {
     case .null: ("nil", .whole)
     case .bool(let value): ("\(value)", .whole)
     case .int(let value): ("\(value)", value < 0 ? .prefix : .whole)
     case .double(let value): (number(value), value < 0 ? .prefix : .whole)
     case .string(let text): (wording(quoted(text), isText: holdsLetters(text)), .whole)
-    case .interpolation(let segments):
-      (wording(values.interpolation(segments), isText: segments.contains(where: \.hasLetters)), .whole)
-    case .localized(let text): values.words(text.source)
+    case .interpolation(let segments) where segments.contains(where: \.hasLetters):
+      (wording(values.interpolation(segments), isText: true), .whole)
+    case .interpolation(let segments): (interpolation(segments), .whole)
+    case .localized(let text): localized(text.source)
     case .word(let name), .icon(let name), .image(let name), .serverPage(let name), .local(let name),
       .constant(let name, _),
       .parameter(let name), .state(let name):
@@ -68,7 +71,7 @@ package struct ExpressionWords {
     case .upperBound(let range): ("\(operand(range, .whole)).upper", .whole)
     case .not(let value): ("not \(operand(value, .prefix))", .prefix)
     case .negate(let value): ("-\(operand(value, .prefix))", .prefix)
-    case .binary(let op, let left, let right): values.binary(op, left, right)
+    case .binary(let op, let left, let right): (op == .add ? self : values).binary(op, left, right)
     case .coalesce(let value, let other): ("\(operand(value, .or)) ?? \(operand(other, .coalesce))", .coalesce)
     case .isPresent(let value): ("\(operand(value, .sum)) != nil", .comparison)
     case .conditional(let condition, let then, let other):
@@ -78,16 +81,19 @@ package struct ExpressionWords {
     case .call(.scaled, let arguments):
       ("scaled(\(arguments.prefix(2).map(callAsFunction).joined(separator: ", ")))", .whole)
     case .call(let function, let arguments):
-      ("\(function.rawValue)(\(arguments.map(values.callAsFunction).joined(separator: ", ")))", .whole)
+      ("\(function.rawValue)(\(list(arguments, of: function)))", .whole)
     case .map(let array, let path):
       ("map(\(self(array)), \(self(path).dropFirst(Expression.mappedElement.count + 1)))", .whole)
     }
   }
 
   /// `content.onPick(tag)`, `record`
-  func callAsFunction(_ action: ActionReference) -> String {
+  func callAsFunction(_ action: ActionReference) -> String { self(action, given: values.callAsFunction) }
+
+  /// - Parameter given: The words for the value that the action takes.
+  func callAsFunction(_ action: ActionReference, given: (Expression) -> String) -> String {
     if action.isRecorded { return "record" }
-    return (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(values($0)))" } ?? "")
+    return (action.local ?? "content.\(action.name)") + (action.argument.map { "(\(given($0)))" } ?? "")
   }
 
   private func operand(_ expression: Expression, _ least: Strength) -> String {
@@ -122,6 +128,27 @@ package struct ExpressionWords {
 
   /// Text as it is written where wording is looked up: `"Show more"`, `verbatim("iOS")`.
   private func wording(_ text: String, isText: Bool) -> String { isWording && isText ? "verbatim(\(text))" : text }
+
+  /// Text that is looked up, in which the values may be wording of their own.
+  private func localized(_ source: Expression) -> Words {
+    if case .interpolation(let segments) = source.node {
+      (interpolation(segments), .whole)
+    } else {
+      values.words(source)
+    }
+  }
+
+  /// Arguments, those that come out of a function as they are with their wording.
+  private func list(_ arguments: [Expression], of function: Function) -> String {
+    let count =
+      switch function {
+      case .contains, .formatted: 0
+      case .appending, .removing, .toggling: 1
+      default: arguments.count
+      }
+    return (arguments.prefix(count).map(callAsFunction) + arguments.dropFirst(count).map(values.callAsFunction))
+      .joined(separator: ", ")
+  }
 
   private func interpolation(_ segments: [Expression.Segment]) -> String {
     let parts = segments.map { segment in

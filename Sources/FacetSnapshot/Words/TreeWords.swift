@@ -50,8 +50,7 @@ struct TreeWords {
 
   private func children(of kind: Element.Kind) -> [TreeNode] {
     switch kind {
-    // The text as a whole is looked up, not its parts.
-    case .runs(let runs): (runs.phrase == nil ? self : TreeWords(words: words.values)).nodes(for: runs.parts)
+    case .runs(let runs): runs.parts.map { part(of: runs, $0) }
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .serverPage: []
     case .component(let instance): instance.arguments.flatMap(slot)
     case .button(let button): nodes(for: button.label)
@@ -84,11 +83,19 @@ struct TreeWords {
     case .forEach(_, _, _, let body), .constants(_, let body): nodes(for: body)
     case .handWritten(let view): view.slots.flatMap { branch($0.name, $0.elements) }
     case .group(let children): nodes(for: children)
-    case .conditional(_, let then, let other):
-      nodes(for: then) + (other.isEmpty ? [] : branch("else", other))
+    case .conditional(let condition, let then, let other):
+      // Nothing is drawn of the branch that a constant condition excludes.
+      (condition.constant == false ? [] : nodes(for: then))
+        + (other.isEmpty || condition.constant == true ? [] : branch("else", other))
     case .switch(_, let cases, let other):
       cases.flatMap { branch("case \($0.name)", $0.body) } + (other.map { branch("default", $0) } ?? [])
     }
+  }
+
+  /// A part of a text. Where the text as a whole is looked up, plain parts are not.
+  private func part(of runs: Element.Runs, _ part: Element) -> TreeNode {
+    guard runs.phrase != nil, part.modifiers.isEmpty, case .text = part.kind else { return node(for: part) }
+    return TreeWords(words: words.values).node(for: part)
   }
 
   /// The content of a slot of a component.

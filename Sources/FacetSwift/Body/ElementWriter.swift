@@ -275,12 +275,6 @@ extension Element {
   }
 }
 
-extension Element.Condition {
-  var constant: Bool? {
-    if case .isTrue(let test) = self { test.constantCondition } else { nil }
-  }
-}
-
 extension Element.Kind {
   /// Whether it is a Swift statement, on which no modifier can be called.
   fileprivate var isStatement: Bool {
