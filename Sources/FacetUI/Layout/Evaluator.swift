@@ -120,10 +120,11 @@ extension _Evaluator {
 
   /// Removes the nodes from `start` on, as one slice per view.
   func removeSubtrees(from start: Int) -> [ArraySlice<ViewNode>] {
-    let made = tree.nodes[start...]
+    // A slice of the tree would share its storage, so that the removal would copy all nodes before these.
+    let made = Array(tree.nodes[start...])
     tree.nodes.removeSubrange(start...)
     var subtrees: [ArraySlice<ViewNode>] = []
-    var next = start
+    var next = 0
     while next < made.endIndex {
       subtrees.append(made[next..<next + made[next].count])
       next += made[next].count
