@@ -30,7 +30,9 @@ extension SpecDecoder {
       return nil
     }
     let word = tree.text(entry.key)
-    if isBehindElement(entry.key, in: parent, as: shape) { return nil }
+    if isBehindElement(entry.key, in: parent, as: shape) || reportSecondElement(entry, in: parent, as: shape) {
+      return nil
+    }
     if let row = reportArgument(entry, in: shape) ?? reportElement(entry, in: shape) {
       return (row: row, isCertain: false)
     }
@@ -85,6 +87,29 @@ extension SpecDecoder {
       .misplacedKey, at: tree.span(entry.key), "unknown key '\(kind.text)' in \(shape.name)",
       help: "elements stand behind '\(home)': write '\(home): { \(kind.text): … }'")
     return row
+  }
+
+  /// Reports an element as a key of another one that takes none: `{ text: "New", if: content.isNew }`. Returns whether
+  /// it is one.
+  private mutating func reportSecondElement(_ entry: Entry, in parent: NodeID, as shape: Shape) -> Bool {
+    let outer = tree.entries(of: parent).lazy.compactMap { ElementKind(self.tree.keyword($0.key)) }.first
+    guard let inner = ElementKind(tree.keyword(entry.key)), let outer, outer.keys.name == shape.name else {
+      return false
+    }
+    let (word, around) = (inner.principal.key.text, outer.principal.key.text)
+    let takesElements = outer.arguments.rows.contains { $0.value.isOfElements }
+    let help: String
+    switch inner.id {
+    case .if: help = "a condition stands around what it shows: write 'if: …' with 'then: { \(around): … }'"
+    case .each: help = "it stands around what it repeats: write 'each: …' with 'as: item' and 'do: { \(around): … }'"
+    case .switch:
+      help = "a choice stands around what it shows: write 'switch: …' with 'cases: { name: { \(around): … } }'"
+    case .let: help = "names stand around where they are used: write 'let: …' with 'do: { \(around): … }'"
+    case _ where takesElements || outer.principal.value.isOfElements: return false
+    default: help = "an element is one thing: put both in a stack, 'hstack: [{ \(around): … }, { \(word): … }]'"
+    }
+    report(.misplacedKey, at: tree.span(entry.key), "unknown key '\(word)' in \(shape.name)", help: help)
+    return true
   }
 
   private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }
