@@ -97,6 +97,20 @@ extension GrowingInput {
           + lines(count) { "  B.i\($0 + 1): { anchorTranslation: \($0 == 0 ? "A" : "B").i\($0) }\n" },
       ]
     },
+    GrowingInput("components of a transition within each other", most: 36) { count in
+      var files = [
+        "b.component.yaml": Card(body: "{ text: \"b\", identifier: C0.i }").text(named: "B"),
+        "open.transition.yaml": "transition: Open\nfrom: { C0: Default }\nto: { B: Default }\n"
+          + "elements: { C0.i: sharedElement }\n",
+      ]
+      for number in 0..<count {
+        let body = number + 1 < count ? "{ C\(number + 1): {} }" : "{ text: \"a\" }"
+        files["c\(number).component.yaml"] = Card(
+          body: "\n  vstack:\n    - { text: \"a\", identifier: i }\n    - \(body)\n  spacing: 4"
+        ).text(named: "C\(number)")
+      }
+      return files
+    },
     GrowingInput("transitions", most: 900) { count in
       var files = [
         "a.component.yaml": Card(body: "{ text: \"a\", identifier: i }").text(named: "A"),
