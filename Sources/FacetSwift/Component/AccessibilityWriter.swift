@@ -95,7 +95,7 @@ struct AccessibilityWriter {
         return .call(".accessibilityCustomContent", [text(content.label), text(content.value)] + importance)
       }
       let key = Code.call("AccessibilityCustomContentKey", [text(content.label), "id: \(StringLiteral("\(number)"))"])
-      let value: Code = "\(expressions.code(content.value, atLeast: .postfix)).map { Text(verbatim: $0) }"
+      let value: Code = "\(expressions.map(of: content.value)) { Text(verbatim: $0) }"
       return .call(".accessibilityCustomContent", [key, value] + importance)
     }
   }

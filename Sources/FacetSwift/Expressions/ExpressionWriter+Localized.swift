@@ -59,13 +59,13 @@ extension ExpressionWriter {
   /// `String(localized: content.title)`, of which an optional is mapped.
   func translation(of text: Expression) -> Code {
     guard text.type.isOptional else { return .call("String", ["localized: \(code(text))"]) }
-    return calling("\(code(text, atLeast: .postfix)).map", "String(localized: $0)")
+    return calling(map(of: text), "String(localized: $0)")
   }
 
   /// `LocalizedStringResource(verbatim: content.name)`, of which an optional is mapped.
   func verbatim(_ text: Expression) -> Code {
     guard text.type.isOptional else { return .call("LocalizedStringResource", ["verbatim: \(code(text))"]) }
-    return "\(code(text, atLeast: .postfix)).map(LocalizedStringResource.init(verbatim:))"
+    return "\(map(of: text))(LocalizedStringResource.init(verbatim:))"
   }
 
   /// The literal with its values, of which Swift makes the key.

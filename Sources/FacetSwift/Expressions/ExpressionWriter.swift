@@ -56,6 +56,25 @@ struct ExpressionWriter {
     var next: Strength { Strength(rawValue: rawValue + 1) ?? .postfix }
   }
 
+  /// `content.note.map`, the `map` of an optional. Behind `content.trip?.name` it would be that of the name.
+  func map(of optional: Expression) -> Code {
+    isChain(optional) ? "(\(code(optional))).map" : "\(code(optional, atLeast: .postfix)).map"
+  }
+
+  private func isChain(_ expression: Expression) -> Bool {
+    if scope.capture(of: expression) != nil { return false }
+    return switch expression.node {
+    case .chain: true
+    case .constant(let name, let value): !isName(name, of: value) && isChain(value)
+    case .call(.verbatim, let arguments): arguments.first.map(isChain) == true
+    default: false
+    }
+  }
+
+  private func isName(_ name: String, of constant: Expression) -> Bool {
+    scope.binds(name) && !constant.isConstantCondition
+  }
+
   func written(_ expression: Expression) -> (code: Code, strength: Strength) {
     if let capture = scope.capture(of: expression) { return ("\(capture)", .postfix) }
     return switch expression.node {
@@ -77,7 +96,7 @@ struct ExpressionWriter {
     case .verbatim(let text): (verbatim(text), .postfix)
     case .range(let lower?, let upper?) where expression.isNumbers: numbers(lower, upper)
     case .constant(let name, let value):
-      scope.binds(name) && !value.isConstantCondition ? ("\(scope.name(ofLocal: name))", .postfix) : written(value)
+      isName(name, of: value) ? ("\(scope.name(ofLocal: name))", .postfix) : written(value)
     case .call(.appending, let arguments): appending(arguments)
     default: (primary(expression), .postfix)
     }
