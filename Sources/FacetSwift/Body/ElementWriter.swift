@@ -83,7 +83,7 @@ struct ElementWriter {
   /// The children of a container, one on each line.
   func block(_ elements: [Element]) -> Code {
     elements.count <= Self.largestBlock
-      ? .lines(elements.map { elements.count > 1 && $0.bindsConstants ? .block("Group", code($0)) : code($0) })
+      ? .lines(elements.map { elements.count > 1 && bindsConstants($0) ? .block("Group", code($0)) : code($0) })
       : .lines(elements.chunked(by: Self.largestBlock).map { .block("Group", block($0)) })
   }
 
@@ -261,17 +261,18 @@ extension Element {
   }
 }
 
-extension Element {
-  /// Whether it is not a single expression in Swift, so that it requires a view builder.
-  var isStatement: Bool {
-    if part != nil || !modifiers.isEmpty { return false }
-    if case .group = kind { return true }
-    return kind.isStatement
+extension ElementWriter {
+  /// Whether an element is not a single expression in Swift, so that it requires a view builder. Modifiers may come to no
+  /// call: `bold: false`.
+  func isStatement(_ element: Element) -> Bool {
+    if element.part != nil { return false }
+    if case .group = element.kind { return element.modifiers.isEmpty }
+    return element.kind.isStatement && calls(element.modifiers).isEmpty
   }
 
   /// Whether it begins with declarations, which are visible to its siblings too.
-  fileprivate var bindsConstants: Bool {
-    if case .constants = kind { part == nil && modifiers.isEmpty } else { false }
+  private func bindsConstants(_ element: Element) -> Bool {
+    if case .constants = element.kind { isStatement(element) } else { false }
   }
 }
 

@@ -51,7 +51,7 @@ struct PartMembers {
         parameters.append("\(name(local, labelled: SwiftName(key.name))): Bool")
       }
       let elements = ElementWriter(index: index, scope: scope, fragments: self)
-      let builder: Code = part.body.isStatement ? "@ViewBuilder " : .empty
+      let builder: Code = elements.isStatement(part.body) ? "@ViewBuilder " : .empty
       let head = Code.declaration("\(mark)\(builder)private func \(function.name)", parameters: parameters)
       let body = Code.block("\(head) -> some View", elements.content(ofPart: part.body))
       return "\(.documentation(part.doc))\(index.mark(ifDeprecatedIn: [part.body]))\(body)"
