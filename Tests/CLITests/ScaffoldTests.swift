@@ -48,7 +48,7 @@ struct ScaffoldTests {
     #expect(before.errors.contains("cannot find type 'EpoxyPlace' in the Swift code written by hand"))
     #expect(try project.tool.run("scaffold", "EpoxyPlace").status == 0)
     let text = try #require(project.text("Sources/ByHand/EpoxyPlace.swift"))
-    #expect(text.contains("final class EpoxyPlace: UIView, EpoxyableView"))
+    #expect(text.contains("final class EpoxyPlace: UIView, @MainActor EpoxyableView"))
     #expect(text.contains("func setContent(_ content: Content, animated: Bool)"))
     #expect(!text.contains("Style") && !text.contains("Behaviors"))
     #expect(try project.tool.run("check", "--strict").errors.contains("EpoxyPlace") == false)

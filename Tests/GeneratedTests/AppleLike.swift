@@ -60,7 +60,9 @@ struct AppleLike: Sendable {
       try emit(framework, StandIns.sources(framework), with: StandIns.resilient)
     }
     if platform.hasUIKitViews, iOS.isEmpty {
-      for module in EpoxyStandIns.modules.dropFirst() { try emit(module, [EpoxyStandIns.source(of: module)]) }
+      for module in EpoxyStandIns.modules.dropFirst() {
+        try emit(module, [EpoxyStandIns.source(of: module)], with: EpoxyStandIns.language)
+      }
     }
     for library in Self.libraries {
       let sources = try SwiftTool.sources(in: "Sources/\(library)")

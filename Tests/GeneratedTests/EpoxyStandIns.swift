@@ -12,6 +12,9 @@ struct EpoxyStandIns: Sendable {
   private let folder: TemporaryFolder
   private(set) var objects: [String] = []
 
+  /// As Epoxy is compiled: there, a protocol of views is not on the main actor.
+  static let language = ["-swift-version", "5"]
+
   /// Each imports only those before it.
   static let modules = ["UIKit", "EpoxyCore", "EpoxyCollectionView"]
 
@@ -24,7 +27,7 @@ struct EpoxyStandIns: Sendable {
     for module in Self.modules {
       let object = folder.path("\(module).o")
       let result = try SwiftTool.swiftc(
-        SwiftTool.strict + SwiftTool.module(module, in: folder) + [
+        SwiftTool.strict + (module == "UIKit" ? [] : Self.language) + SwiftTool.module(module, in: folder) + [
           "-I", folder.root, "-I", SwiftTool.modules, "-emit-object", "-o", object, Self.source(of: module),
         ])
       try #require(result.status == 0, "\(module): \(result.findings)")

@@ -54,7 +54,7 @@ struct HostileNamesTests {
     let view = """
       public import EpoxyCore
       public import UIKit
-      public final class UIKitNames: UIView, EpoxyableView {
+      public final class UIKitNames: UIView, @MainActor EpoxyableView {
         public func setContent(_ content: Content, animated: Bool) {}
         public func setBehaviors(_ behaviors: Behaviors?) {}
       }

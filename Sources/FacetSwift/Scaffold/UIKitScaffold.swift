@@ -28,7 +28,9 @@ struct UIKitScaffold {
   }
 
   private var structure: Code {
-    let head: Code = "\(writer.access)final class \(SwiftName(type[type.count - 1])): UIView, EpoxyableView"
+    // Epoxy is compiled in Swift 5 mode, where a protocol of views is not on the main actor.
+    let conformance: Code = "UIView, @MainActor EpoxyableView"
+    let head: Code = "\(writer.access)final class \(SwiftName(type[type.count - 1])): \(conformance)"
     return .block(head, .paragraphs([.lines(storage)] + initializers + content + behaviors))
   }
 

@@ -2,5 +2,5 @@
   import EpoxyCore
   import UIKit
 
-  final class EpoxyPin: UIView, EpoxyableView {}
+  final class EpoxyPin: UIView, @MainActor EpoxyableView {}
 #endif

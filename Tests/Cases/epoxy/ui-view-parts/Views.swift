@@ -2,14 +2,14 @@
   public import EpoxyCore
   public import UIKit
 
-  public final class EpoxyLogo: UIView, EpoxyableView {}
+  public final class EpoxyLogo: UIView, @MainActor EpoxyableView {}
 
-  public final class EpoxyTitle: UIView, EpoxyableView {
+  public final class EpoxyTitle: UIView, @MainActor EpoxyableView {
     public func setContent(_ content: Content, animated: Bool) {}
   }
 
   public enum Maps {
-    public final class EpoxyDot: UIView, EpoxyableView {
+    public final class EpoxyDot: UIView, @MainActor EpoxyableView {
       public init(style: Style) { super.init(frame: .zero) }
 
       @available(*, unavailable)

@@ -4,7 +4,7 @@
   public import EpoxyCore
   public import UIKit
 
-  public final class EpoxyMapRow: UIView, EpoxyableView {
+  public final class EpoxyMapRow: UIView, @MainActor EpoxyableView {
     private let style: Style
     private var behaviors: Behaviors?
 

@@ -1,4 +1,6 @@
 // Of EpoxyCore, what bridges refer to, with its public signatures. The host of a view keeps the view, and shows nothing.
+//
+// Compared with the sources of Epoxy of June 2025: the protocols of views, which its package compiles in Swift 5 mode.
 
 public import UIKit
 
