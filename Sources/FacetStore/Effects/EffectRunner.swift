@@ -59,13 +59,14 @@ public struct TaskRunner<Handler: EffectHandler>: EffectRunner {
 public struct RoutingRunner<Base: EffectRunner, Route>: EffectRunner {
   let base: Base
   let route: @MainActor (Base.Request) -> Route?
-  let follow: @MainActor (Route) -> Void
+  let follow: (Route) -> Void
 
   /// - Parameters:
   ///   - routes: Returns the route that a request is; nil for a request that `base` starts.
-  ///   - follow: Shows the place to which a route leads.
+  ///   - follow: Shows the place to which a route leads. Called on the main actor, where it is given, so it does not have to
+  ///     be `Sendable`: what Swift 5 mode passes on is not.
   public init(
-    _ base: Base, routes: @escaping @MainActor (Base.Request) -> Route?, follow: @escaping @MainActor (Route) -> Void
+    _ base: Base, routes: @escaping @MainActor (Base.Request) -> Route?, follow: @escaping (Route) -> Void
   ) {
     self.base = base
     self.route = routes
