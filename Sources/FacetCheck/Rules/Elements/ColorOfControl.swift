@@ -30,13 +30,14 @@ extension Diagnostic {
 /// A color also applies to the elements in the modifiers before it.
 func colorOfControl(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement, element.kind.isControlWithoutWords else { return [] }
-  let written = typed.written
-  let drawn = element.modifiers.firstIndex { !$0.elements.isEmpty } ?? element.modifiers.endIndex
-  return element.modifiers[..<drawn].enumerated().compactMap { index, modifier in
-    guard modifier.id == .color, let value = modifier.value else { return nil }
-    let isTinted = written.modifiers.contains { $0.modifier == .tint }
+  let control = typed.written
+  let isTinted = control.modifiers.contains { $0.modifier == .tint }
+  // The modifiers of the element can be more than were written: one of two edges becomes two.
+  let own = zip(typed.modifiers, control.modifiers).prefix { modifier, _ in modifier?.elements.isEmpty ?? true }
+  return own.compactMap { modifier, written in
+    guard let modifier, modifier.id == .color, let value = modifier.value else { return nil }
     return .colorOfControl(
-      written.modifiers[index].key, on: written.kind.value, fix: !isTinted && value.type.unwrapped == .color)
+      written.key, on: control.kind.value, fix: !isTinted && value.type.unwrapped == .color)
   }
 }
 
