@@ -55,6 +55,18 @@ struct BrokenComponentTests {
     #expect(run.errors.contains("are left out"))
   }
 
+  /// The rule is an error by the word of the project, so nothing is left out of the design.
+  @Test(arguments: [["render", "Whole/Default"], ["ls", "components"], ["snapshot", "check"]])
+  func aWarningThatIsMadeAnErrorLeavesNothingOut(arguments: [String]) throws {
+    try project.replace("text: content.titel", with: "text: content.title", in: project.specName("Broken"))
+    try project.replace("title: String", with: "title: String\n  note: String?", in: project.specName("Whole"))
+    try project.replace("module:", with: "lint: { name/unused: error }\nmodule:", in: "specs/facet.yaml")
+    let run = try project.tool.run(arguments)
+    #expect(run.errors.contains("1 error"), "\(run.errors)")
+    #expect(!run.errors.contains("left out"))
+    #expect(run.output.contains(arguments[0] == "render" ? "World" : "Whole"), "\(run.output)")
+  }
+
   @Test func nothingIsWritten() throws {
     let before = try project.contents()
     for arguments in [

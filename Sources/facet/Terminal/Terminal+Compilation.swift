@@ -37,7 +37,9 @@ extension TerminalOptions {
     }
     var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
     try complain(renderer.text(for: told))
-    try remark("\(summary(of: compilation)); \(Self.leftOut(compilation.brokenComponents))")
+    // A warning that the project made an error leaves nothing out.
+    let (summary, broken) = (summary(of: compilation), compilation.brokenComponents)
+    try remark(broken.isEmpty ? "\(summary)" : "\(summary); \(Self.leftOut(broken))")
     return design
   }
 
