@@ -58,6 +58,14 @@ import Testing
     #expect(value == result)
   }
 
+  /// Of numbers that are none, as of infinities that are subtracted from each other.
+  @Test(arguments: [Bounds(lower: .nan, upper: 10), Bounds(lower: 1, upper: .nan), Bounds(lower: .nan, upper: .nan)])
+  func aStepperTakesAnyRange(bounds: Bounds<Double>) {
+    let host = ViewHost(Stepper(value: .constant(5), within: bounds, step: .nan) { Text("Rate") })
+    let frame = host.frame(proposing: .unspecified)
+    #expect(frame.nodes.contains { $0.kind == .control(.stepper) })
+  }
+
   @Test(arguments: [
     ("1583-01-01T00:00:00Z", Date.utc(1583, 1, 1)), ("1900-02-28T23:59:59Z", .utc(1900, 2, 28, 23, 59, 59)),
     ("1900-03-01T00:00:00Z", .utc(1900, 3, 1)), ("1969-12-31T23:59:00Z", .utc(1969, 12, 31, 23, 59)),

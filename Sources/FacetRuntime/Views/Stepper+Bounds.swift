@@ -13,11 +13,12 @@
       self.init(value: value, in: range, step: step.flatMap { $0 > 0 ? $0 : nil } ?? 1, label: label)
     }
 
-    /// The same for fractional numbers.
+    /// The same for fractional numbers. A lower bound that is not a number is none.
     public nonisolated init(
       value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil, @ViewBuilder label: () -> Label
     ) {
-      let range = bounds.lower...max(bounds.lower, bounds.upper)
+      let lower = bounds.lower.isNaN ? -.infinity : bounds.lower
+      let range = lower...max(lower, bounds.upper)
       self.init(value: value, in: range, step: step.flatMap { $0 > 0 ? $0 : nil } ?? 1, label: label)
     }
   }
