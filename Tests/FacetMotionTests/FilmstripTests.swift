@@ -17,6 +17,21 @@ struct FilmstripTests {
     #expect(peak?.frame.elements.first?.frame.width ?? 0 > 366)
   }
 
+  /// What cannot be drawn is left out, or drawn at the edge.
+  @Test(arguments: [0, .leastNonzeroMagnitude, .infinity, .nan], [0, -1e300, .infinity, .nan])
+  func lengthsThatAreNoneStopNothing(length: Double, place: Double) {
+    var (source, destination) = (MotionTree(), MotionTree())
+    source.append("Home.card", frame: rect(place, 20, 100, length))
+    destination.append("Home.card", frame: rect(20, place, length, 160))
+    let definition: TransitionDefinition = ["Home.card": .sharedElement]
+    for size in [length, 240] {
+      let plan = definition.plan(from: source, to: destination, in: rect(0, 0, size, length))
+      #expect(Filmstrip(of: plan, at: [0, 0.5]).text.contains("Home.card"))
+    }
+    let plan = definition.plan(from: source, to: destination, in: rect(0, 0, 240, 240))
+    #expect(Filmstrip(of: plan, at: [0.5]).text.contains("╭"))
+  }
+
   @Test func aPictureShowsWhereElementsAre() {
     var (source, destination) = (MotionTree(), MotionTree())
     source.append("Home.card", frame: rect(20, 20, 100, 60), content: "small") {

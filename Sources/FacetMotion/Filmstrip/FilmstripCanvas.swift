@@ -14,7 +14,7 @@ struct FilmstripCanvas {
     self.container = container
     columnWidth = max(
       container.width / Double(Self.columns), container.height / Double(2 * Self.maximumRows))
-    guard container.width > 0, container.height > 0 else {
+    guard container.width > 0, container.height > 0, columnWidth.isNormal else {
       cells = []
       return
     }
@@ -67,5 +67,7 @@ struct FilmstripCanvas {
   private func row(_ points: Double) -> Int { Self.cell(points / (2 * columnWidth)) }
 
   /// Far enough from the picture, whatever the place.
-  private static func cell(_ value: Double) -> Int { Int(min(max(value.rounded(), -1_000), 1_000)) }
+  private static func cell(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int(min(max(value.rounded(), -1_000), 1_000))
+  }
 }
