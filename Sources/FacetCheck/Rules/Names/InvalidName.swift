@@ -55,13 +55,12 @@ enum IdentifierFault {
   /// The same words in camel case: `title-color` becomes `titleColor`. Nil if that is not an identifier.
   static func suggestion(_ name: String) -> String? {
     if name.utf8.contains(where: { $0 >= 0x80 }) { return nil }
-    for keyword in ["case ", "let ", "var "] where name.utf8.starts(with: keyword.utf8) {
-      let rest = String(decoding: name.utf8.dropFirst(keyword.utf8.count), as: UTF8.self)
-      return reason(rest) == nil ? rest : suggestion(rest)
-    }
+    let bytes = withoutKeywords(name)
+    let rest = String(decoding: bytes, as: UTF8.self)
+    if bytes.count < name.utf8.count, reason(rest) == nil { return rest }
     var suggestion = ""
     var startsWord = false
-    for byte in name.utf8 {
+    for byte in bytes {
       guard isIdentifierByte(byte) else {
         startsWord = !suggestion.isEmpty
         continue
@@ -70,7 +69,16 @@ enum IdentifierFault {
       suggestion += startsWord ? letter.uppercased() : letter
       startsWord = false
     }
-    return reason(suggestion) == nil && suggestion != name ? suggestion : nil
+    return reason(suggestion) == nil && suggestion != rest ? suggestion : nil
+  }
+
+  /// What is behind the keywords of declarations: `title` in `let title`.
+  private static func withoutKeywords(_ name: String) -> Substring.UTF8View {
+    var bytes = name[...].utf8
+    while let keyword = ["case ", "let ", "var "].first(where: { bytes.starts(with: $0.utf8) }) {
+      bytes = bytes.dropFirst(keyword.utf8.count)
+    }
+    return bytes
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
