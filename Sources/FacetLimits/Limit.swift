@@ -13,7 +13,8 @@ package enum Limit: Int, CaseIterable, Sendable {
   // Expressions
   case expressionDepth, operators
   // Tokens
-  case resolverSources, tokenReferences, pointerReferences, arithmeticReferences, groupReferences, groupCopies, duration
+  case resolverSources, setReferences, tokenReferences, pointerReferences, arithmeticReferences, arithmeticDepth,
+    arithmeticOperators, groupReferences, groupCopies, duration
   // Components
   case cells, pictures, steps, columns, numbers, components, componentDepth, elementDepth, partElements, views
   case pictureViews, pictureText
@@ -143,6 +144,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Tokens", 10_000, "sources", "a resolver, with what its sets refer to", code: "resolver/cycle",
         because: "Sets that refer to each other expand exponentially.")
+    case .setReferences:
+      Row(
+        "Tokens", 64, "references", "the way of a set through others", code: "token/long-chain",
+        because: "Reading is recursive.")
     case .tokenReferences:
       Row(
         "Tokens", 256, "references", "the way from a token to its value", code: "token/long-chain",
@@ -154,6 +159,14 @@ package enum Limit: Int, CaseIterable, Sendable {
     case .arithmeticReferences:
       Row(
         "Tokens", 64, "references", "the way to a value that is computed", code: "token/long-chain",
+        because: "Evaluation is recursive.")
+    case .arithmeticDepth:
+      Row(
+        "Tokens", 32, "levels", "the parentheses and signs of a calculation", code: "limit/exceeded",
+        because: "The reader is recursive, and the stack is finite.")
+    case .arithmeticOperators:
+      Row(
+        "Tokens", 256, "operators", "a calculation", code: "limit/exceeded",
         because: "Evaluation is recursive.")
     case .groupReferences:
       Row(

@@ -98,8 +98,8 @@ package struct GrowingInput: Sendable {
   ///   of the value of a name counts with it.
   /// - Elements, parts and slots: `Limit.elementDepth`. Components: `Limit.componentDepth`, which the rules that follow
   ///   components count as well, because they run beside the rule that reports it.
-  /// - Tokens: `Limit.pointerReferences`, `Limit.arithmeticReferences`, also for colors of other colors, and
-  ///   `Limit.groupReferences`. Aliases and sets are followed in a loop.
+  /// - Tokens: `Limit.pointerReferences`, `Limit.setReferences`, `Limit.arithmeticReferences`, also for colors of other
+  ///   colors, `Limit.arithmeticDepth` and `Limit.groupReferences`. Aliases are followed in a loop.
   /// - Structs within others: no limit. They are searched without recursion, and each is entered once.
   package static let inThemselves = nestedExpressions + nestedElements + nestedDeclarations
 

@@ -20,6 +20,12 @@ extension GrowingInput {
     tokens("long chains of aliases") { count in
       group("space", "dimension", count) { $0 % 200 == 0 ? px : "\"{space.a\($0 - 1)}\"" }
     },
+    tokens("parentheses of a calculation", most: 32) { count in
+      group("space", "dimension", 1) { _ in "\"\(nested(count, in: "4px") { "(\($0))" })\"" }
+    },
+    tokens("operators of a calculation", most: 256) { count in
+      group("space", "dimension", 1) { _ in "\"4px\(lines(count) { _ in " + 1px" })\"" }
+    },
     tokens("aliases in a circle") { count in
       group("space", "dimension", count) { "\"{space.a\(($0 + 1) % count)}\"" }
     },

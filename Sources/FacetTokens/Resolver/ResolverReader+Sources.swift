@@ -101,9 +101,15 @@ extension ResolverReader {
     let text = tree.text(reference)
     guard text.utf8.first == UInt8(ascii: "#") else { return file(text, reference, in: element) }
     guard let target = target(of: reference, in: ["sets", "$defs"]) else { return [] }
-    guard !chain.contains(target.node), chain.count < 64 else {
+    guard !chain.contains(target.node) else {
       report(
         .resolverCycle, at: tree.span(reference), "the set '\(escapedForDisplay(target.name.value))' refers to itself")
+      return []
+    }
+    guard chain.count <= Limit.setReferences.most else {
+      report(
+        .tokenLongChain, at: tree.span(reference),
+        "more than \(Limit.setReferences.most) sets lead from here to sources")
       return []
     }
     used.insert(target.node)

@@ -1,3 +1,4 @@
+import FacetLimits
 import FacetSpec
 
 /// The syntax tree of arithmetic such as `{space.m} * 2`.
@@ -10,14 +11,14 @@ indirect enum ArithmeticTerm {
 
 /// Parses text with numbers, references and the operators `+ - * /`, of which `*` and `/` have precedence.
 struct ArithmeticParser {
-  private static let deepest = 32
-  private static let most = 256
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
   private(set) var operations = 0
   /// The number of references in the text, whether it is arithmetic or not.
   let references: Int
+  /// The limit at which reading stopped.
+  private(set) var excess: Limit?
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -54,7 +55,7 @@ struct ArithmeticParser {
     guard index < bytes.count else { return nil }
     switch bytes[index] {
     case UInt8(ascii: "("), UInt8(ascii: "-"):
-      guard depth < Self.deepest else { return nil }
+      guard isWithin(.arithmeticDepth, depth) else { return nil }
       depth += 1
       defer { depth -= 1 }
       return bytes[index] == UInt8(ascii: "(") ? parenthesized() : negated()
@@ -99,13 +100,20 @@ struct ArithmeticParser {
     return .number(value, unit: unit)
   }
 
-  /// Consumes and counts an operator. Their number is limited, because evaluation recurses once for each.
+  /// Consumes and counts an operator.
   private mutating func symbol(among symbols: String) -> String? {
     skipSpace()
-    guard index < bytes.count, operations < Self.most, symbols.utf8.contains(bytes[index]) else { return nil }
+    guard index < bytes.count, symbols.utf8.contains(bytes[index]), isWithin(.arithmeticOperators, operations) else {
+      return nil
+    }
     operations += 1
     index += 1
     return String(decoding: [bytes[index - 1]], as: UTF8.self)
+  }
+
+  private mutating func isWithin(_ limit: Limit, _ count: Int) -> Bool {
+    if count >= limit.most { excess = limit }
+    return count < limit.most
   }
 
   private mutating func take(while isPart: (UInt8) -> Bool) -> String {

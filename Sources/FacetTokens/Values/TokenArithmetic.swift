@@ -42,6 +42,11 @@ extension TokenEvaluator {
     let tree = tree(of: place)
     var parser = ArithmeticParser(tree.text(place.node))
     guard let terms = parser.parse() else {
+      if let excess = parser.excess {
+        let exceeded = Diagnostic.exceeded(excess, found: excess.most + 1, at: span(place))
+        reports.report(exceeded.kind, at: span(place), exceeded.message)
+        return .reported
+      }
       return parser.references > 1 ? leaveOut(.dtcgSeveralValues, "several references", at: place) : .other
     }
     guard !pending.contains(place) else {
