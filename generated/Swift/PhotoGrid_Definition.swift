@@ -7,11 +7,7 @@
 
   public enum PhotoGrid_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "PhotoGrid"
-    public static let matrix = VariantMatrix(
-      .dynamicTypeSize(.large, .accessibility3),
-      .width(320, 744),
-      .locale("en", "ar")
-    )
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       PhotoGrid(

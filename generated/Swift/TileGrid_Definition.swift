@@ -7,12 +7,7 @@
 
   public enum TileGrid_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "TileGrid"
-    public static let matrix = VariantMatrix(cells: [
-      [.dynamicTypeSize(.large), .width(343), .locale("en")],
-      [.dynamicTypeSize(.large), .width(744), .locale("ar")],
-      [.dynamicTypeSize(.accessibility3), .width(343), .locale("ar")],
-      [.dynamicTypeSize(.accessibility3), .width(744), .locale("en")],
-    ])
+    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
 
     public static var contentVariants: ContentVariants {
       TileGrid(title: "What this place offers") {

@@ -55,10 +55,13 @@ extension ComponentResolver {
 
   mutating func reportSettledAxes(_ variants: [Variant]) {
     guard !variants.isEmpty, variants.count == spec.variants.count else { return }
-    for axis in parameterAxes where variants.allSatisfy({ $0.settled.contains(axis.parameter) }) {
-      if let key = spec.matrix.first(where: { $0.isParameter && $0.key.value == axis.parameter })?.key {
-        report(.settledAxis(key))
+    for axis in spec.matrix {
+      let isSettled = variants.allSatisfy { variant in
+        axis.isParameter
+          ? variant.settled.contains(axis.key.value)
+          : variant.environment.contains { $0.id == EnvironmentID(axis.key.value) }
       }
+      if isSettled { report(.settledAxis(axis)) }
     }
   }
 }

@@ -18,8 +18,8 @@ extension DiagnosticKind {
   package static let settledAxis = DiagnosticKind(
     "variant/settled-axis", .warning, "Axis without effect",
     explanation: """
-      A parameter in 'matrix' multiplies the variants that do not set it in their 'with'. If all variants set it, the \
-      axis has no effect.
+      A parameter in 'matrix' multiplies the variants that do not set it in their 'with', and a part of the environment \
+      those that do not set it in their 'environment'. If all variants set it, the axis has no effect.
 
           matrix: { tone: [neutral, critical] }
           variants:
@@ -33,10 +33,11 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func settledAxis(_ name: Located<String>) -> Diagnostic {
-    Diagnostic(
-      .settledAxis, at: name.span, "axis '\(name.value)' has no effect: all variants set the parameter",
-      help: "remove it from the 'with' of a variant, or remove the axis")
+  static func settledAxis(_ axis: AxisSpec) -> Diagnostic {
+    let (kind, place) = axis.isParameter ? ("the parameter", "with") : ("it", "environment")
+    return Diagnostic(
+      .settledAxis, at: axis.key.span, "axis '\(axis.key.value)' has no effect: all variants set \(kind)",
+      help: "remove it from the '\(place)' of a variant, or remove the axis")
   }
 
   static func misplacedAxis(_ name: Located<String>, of type: ValueType) -> Diagnostic {
