@@ -20,7 +20,7 @@ package struct DrawnTransition: Sendable {
     return Golden(
       id: id, fileName: "\(transition.name).transition\(ComponentSnapshot.suffix)",
       text: FilmstripSnapshot.document(
-        id: id, pictures: filmstrip.goldenPictures(), notes: plan.diagnostics.map(\.description)))
+        id: id, of: transition, pictures: filmstrip.goldenPictures(), notes: plan.diagnostics.map(\.description)))
   }
 }
 

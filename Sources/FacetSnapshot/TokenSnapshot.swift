@@ -39,8 +39,9 @@ package enum TokenSnapshot {
       case .shadow(let layers): base ?? (layers.isEmpty ? "none" : layers.map(words).joined(separator: "; "))
       case .gradient(let stops): base ?? stops.map(words).joined(separator: "; ")
       }
-    guard let reason = token.deprecated else { return text }
-    return reason.isEmpty ? "\(text)  deprecated" : "\(text)  deprecated \(quoted(reason))"
+    let name = token.swiftName.map { "  swiftName \(escapedForDisplay($0))" } ?? ""
+    let deprecation = token.deprecated.map { $0.isEmpty ? "  deprecated" : "  deprecated \(quoted($0))" } ?? ""
+    return text + name + deprecation
   }
 
   /// The values of a token in other themes. A theme with the same alias as the base is omitted.

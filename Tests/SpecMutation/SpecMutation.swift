@@ -131,9 +131,11 @@ private struct MutationFinder {
           findArguments(in: entry.value)
           continue
         }
-        removeEntry(index, of: entries, in: node, path)
-        if !shape.isElements { rename(entry.key, path) }
-        find(in: entry.value, of: path)
+        // Comments, wherever something is declared.
+        let inner = tree.text(entry.key) == "doc" ? "\(path).doc" : path
+        removeEntry(index, of: entries, in: node, inner)
+        if !shape.isElements { rename(entry.key, inner) }
+        find(in: entry.value, of: inner)
       }
     case .sequence:
       let elements = Array(tree.elements(of: node))

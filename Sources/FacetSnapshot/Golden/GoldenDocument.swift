@@ -13,7 +13,9 @@ package struct GoldenDocument: Equatable {
   }
 
   /// The titles of the sections that are no variants.
-  static let sharedTitles = [ComponentSection.title, AppSection.title, "style", "tree", "tokens"]
+  static let sharedTitles = [
+    ComponentSection.title, AppSection.title, FilmstripSnapshot.title, "style", "tree", "tokens",
+  ]
 
   /// The version of the format, which is in the first line.
   static let version = 2
