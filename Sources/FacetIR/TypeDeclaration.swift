@@ -33,9 +33,12 @@ package struct TypeDeclaration: Equatable, Sendable {
     self.shape = shape
   }
 
-  /// The field that identifies a value in a list: its `id`, as in SwiftUI.
+  /// The name of the field that identifies a value, as in SwiftUI.
+  package static let identity = "id"
+
+  /// The field that identifies a value in a list.
   package var identity: Field? {
     guard case .structure(let fields) = shape else { return nil }
-    return fields.first { $0.name == "id" && $0.type.identifies }
+    return fields.first { $0.name == Self.identity && $0.type.identifies }
   }
 }

@@ -1,3 +1,5 @@
+import FacetIR
+
 /// The parameter or field that a value of the data zone belongs to.
 struct DataSubject {
   /// The name of the parameter.
@@ -23,9 +25,11 @@ struct DataSubject {
     return subject
   }
 
+  /// `review.text`. A text that is the identity of a struct is a value of the program.
   func field(_ field: String) -> DataSubject {
     var subject = self
     subject.path += ".\(field)"
+    if field == TypeDeclaration.identity { subject.wording = nil }
     return subject
   }
 }

@@ -53,6 +53,8 @@ extension ComponentResolver {
     var values: [Expression] = []
     for field in fields {
       if let written = value(of: field.name, field.history, in: node) {
+        // A text that is the identity of a struct is a value of the program.
+        let scope = field.name == TypeDeclaration.identity ? scope.verbatim : scope
         if let value = check(expression(at: written), as: field.type, in: scope) { values.append(value) }
       } else if let value = field.defaultValue {
         values.append(value)
