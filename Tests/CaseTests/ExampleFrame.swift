@@ -231,7 +231,11 @@ struct ExampleFrame {
   /// Nil for a file that an example shows as it is.
   static func completed(_ example: String, at path: String) -> String? {
     if path.hasSuffix(".component.yaml") { return completed(example, with: sections) }
-    if path.hasSuffix(".screen.yaml") { return completed(example, with: screenSections) }
+    if path.hasSuffix(".screen.yaml") {
+      // A screen with a body has no sections.
+      let isWhole = example.hasPrefix("body:") || example.contains("\nbody:")
+      return completed(example, with: isWhole ? Array(screenSections.prefix(1)) : screenSections)
+    }
     return nil
   }
 

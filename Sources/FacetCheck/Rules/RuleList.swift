@@ -21,7 +21,7 @@ enum Rules {
   static let ofComponents: [ComponentRule] = [
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
     repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, lostMotion,
-    rowOutsideList, keyboardWithoutReturn, repeatedFocus, repeatedGeometry,
+    rowOutsideList, keyboardWithoutReturn, repeatedFocus, repeatedGeometry, repeatedRefresh,
   ]
 
   /// Rules that run only if the component has no errors outside of its examples.
