@@ -53,6 +53,7 @@ struct SyntaxSlip {
       if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
       if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
       if kind == .yamlAfterClosing { beforeOperator(in: bytes, at: place) }
+      if let type = Self.arrayType(before: place, in: bytes) { after(arrayOf: type, bytes[place]) }
     }
   }
 
@@ -195,6 +196,25 @@ struct SyntaxSlip {
     }
     kind = .yamlAfterClosing
     message = "found text after a closing '\(Unicode.Scalar(last))', expected the end of the line"
+    beginning = nil
+  }
+
+  /// The `String` of `[String] = []` or `[String]?`, which is Swift's spelling; nil for other text before a place.
+  private static func arrayType(before place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard place < bytes.count, "=?".utf8.contains(bytes[place]) else { return nil }
+    let line = bytes[Self.line(of: place, in: bytes)..<place]
+    guard let close = line.lastIndex(where: { $0 != 0x20 }), line[close] == UInt8(ascii: "]"),
+      let open = line[..<close].lastIndex(of: UInt8(ascii: "["))
+    else { return nil }
+    let type = line[(open + 1)..<close]
+    guard type.first?.isUppercase == true, type.allSatisfy(\.continuesName) else { return nil }
+    return String(decoding: Array(type), as: UTF8.self)
+  }
+
+  private mutating func after(arrayOf type: String, _ next: UInt8) {
+    kind = .yamlAfterClosing
+    message = "found text after a type in brackets, which are a list in YAML"
+    help = "write 'Array<\(type)>\(next == UInt8(ascii: "?") ? "?" : " = …")'"
     beginning = nil
   }
 
