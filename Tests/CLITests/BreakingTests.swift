@@ -51,6 +51,25 @@ struct BreakingTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
+  @Test func theSchemaOfPagesIsMissed() throws {
+    try project.delete("generated/Schema/server-page.schema.json")
+    let outcome = try project.tool.run("breaking")
+    #expect(outcome.status == 2 && outcome.errors.contains("help: 'facet generate' writes it"))
+  }
+
+  /// Also where a folder of schemas is there, and one for pages is not.
+  @Test func nothingBreaksWhereServersSendNothing() throws {
+    try replace("serverDriven: { since: 2.1 }\n", with: "")
+    for schema in ["../generated/Other", nil] {
+      try project.replace(
+        "  schema: ../generated/\(schema == nil ? "Other" : "Schema")\n",
+        with: schema.map { "  schema: \($0)\n" } ?? "", in: "specs/facet.yaml")
+      let outcome = try project.tool.run("breaking")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.errors == "no component is server-driven, so nothing can be broken\n")
+    }
+  }
+
   private func breaks(_ arguments: String...) throws -> (status: Int32, messages: [String]) {
     let outcome = try project.tool.run(["breaking"] + arguments)
     let lines = outcome.errors.split(separator: "\n").filter { $0.contains(": error: ") }
@@ -146,9 +165,8 @@ struct BreakingTests {
     let (status, messages) = try breaks("--against", "earlier.json")
     #expect(status == 1)
     #expect(messages == ["no component has the type 'card' any more [server/breaking-change]"])
-    // There is no schema any more.
-    let missing = try project.tool.run("breaking")
-    #expect(missing.status == 2 && missing.errors.contains("help: 'facet generate' writes it"))
+    // There is no schema any more, and none to come.
+    #expect(try project.tool.run("breaking").status == 0)
     for text in ["", "{}", "[1]", "{\"definitions\": 1}"] {
       try project.write(text, to: "earlier.json")
       let outcome = try project.tool.run("breaking", "--against", "earlier.json")

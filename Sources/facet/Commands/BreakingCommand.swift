@@ -26,7 +26,11 @@ struct BreakingCommand: ParsableCommand {
     let project = try Project(project)
     let compilation = project.compile()
     let design = try terminal.design(of: compilation, warnings: .count)
-    let path = try against ?? currentSchema(of: project)
+    guard let path = try against ?? currentSchema(of: project, for: design) else {
+      return try reports.report(
+        [], in: compilation.sources, summary: "no component is server-driven, so nothing can be broken", of: project,
+        terminal)
+    }
     var roots = project.roots
     if let against { roots.allow(given: against) }
     let bytes = try roots.read(path)
@@ -39,14 +43,18 @@ struct BreakingCommand: ParsableCommand {
     try reports.report(diagnostics, in: sources, summary: summary, of: project, terminal)
   }
 
-  private func currentSchema(of project: Project) throws -> String {
+  /// The schema in the folder of schemas; nil where there is none because servers send no components.
+  private func currentSchema(of project: Project, for design: Design) throws -> String? {
+    let sends = design.components.contains { $0.serverDriven != nil }
     guard let folder = try project.schemaOutput else {
+      if !sends { return nil }
       throw Failure(
         "no earlier schema to compare with",
         help: "give one with --against, or write 'output: { schema: … }' in facet.yaml and run 'facet generate'")
     }
     let path = FilePath.join(folder.path, serverPageSchemaName)
     if FileExistence(of: path) == .missing {
+      if !sends { return nil }
       throw Failure("no earlier schema to compare with: \(path) does not exist", help: "'facet generate' writes it")
     }
     return path
