@@ -198,10 +198,7 @@ import Testing
       }
     }
 
-    /// Whether it is one of the stand-in for SwiftUI, as in ``RandomDesignTests``.
-    func isOfTheStandIn(_ finding: String) -> Bool {
-      self == .five && finding.contains("converting non-Sendable function value to '@MainActor @Sendable")
-    }
+    func isOfTheStandIn(_ finding: String) -> Bool { self == .five && SwiftTool.isOfTheStandIn(inSwift5: finding) }
   }
 
   @concurrent private nonisolated static func findings(of design: Design, in language: Language) async throws

@@ -15,6 +15,14 @@ enum SwiftTool {
     }
   }
 
+  /// A function of the main actor is Sendable in Swift 6, in which FacetUI is compiled, and not in Swift 5; Apple's SwiftUI
+  /// does not ask for that.
+  static func isOfTheStandIn(inSwift5 finding: String) -> Bool {
+    ["converting non-Sendable function value to '@MainActor @Sendable", "passing non-Sendable parameter"].contains {
+      finding.contains($0)
+    }
+  }
+
   /// Where SwiftPM put what it built: the folder of the test bundle.
   static let products: URL = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
