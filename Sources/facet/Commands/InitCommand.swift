@@ -28,7 +28,7 @@ struct InitCommand: ParsableCommand {
       try terminal.remark("in \(attributes), which is left as it is:")
       for line in StarterProject.attributes.split(separator: "\n") { try terminal.remark("  \(line)") }
     }
-    try terminal.remark("in Package.swift, once facet generate has written it (docs/tutorial.md, \"In an app\"):")
+    try terminal.remark("in Package.swift, once facet generate has written the code (docs/tutorial.md, \"In an app\"):")
     try terminal.remark("  \(StarterProject.packageTarget)")
     try terminal.remark("next: facet generate, facet snapshot accept --all; and in CI:")
     try terminal.result(ShownText(lines: StarterProject.ciSteps))
