@@ -6,6 +6,8 @@
 package struct SpecListing: Equatable, Sendable {
   /// The files in byte order, with paths relative to the folder.
   package private(set) var files: [String] = []
+  /// The folders in which a file would be listed, in byte order: `.` and those below it.
+  package private(set) var folders: [String] = []
   package private(set) var errors: [FileError] = []
 
   /// - Parameters:
@@ -19,6 +21,7 @@ package struct SpecListing: Equatable, Sendable {
       roots: roots)
     while let next = walk.pending.popLast() ?? walk.links.popLast() { walk.visit(next) }
     files = walk.files.sorted(by: inByteOrder)
+    folders = walk.folders.sorted(by: inByteOrder)
     errors = walk.errors.sorted { inByteOrder($0.path, $1.path) }
   }
 }
@@ -34,6 +37,7 @@ private struct Walk {
   var links: [String] = []
   var visited: Set<FileStatus.Identity> = []
   var files: [String] = []
+  var folders: [String] = []
   var errors: [FileError] = []
 
   mutating func visit(_ name: String) {
@@ -45,6 +49,7 @@ private struct Walk {
       }
       let status = try attempt("read", folder) { () throws(Errno) in try System.status(of: open) }
       guard visited.insert(status.identity).inserted else { return }
+      folders.append(name)
       let names = try attempt("read", folder) { () throws(Errno) in try System.names(in: open.number) }
       for entry in names.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
         sort(entry, in: open.number, named: name)

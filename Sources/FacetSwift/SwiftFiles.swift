@@ -6,10 +6,13 @@ package struct SwiftFile: Equatable, Sendable {
   /// The name in the output folder.
   package var name: String
   package var bytes: [UInt8]
+  /// The spec that it is made of; empty for a file that is made of several, or of tokens.
+  package var source: String
 
-  package init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8], source: String = "") {
     self.name = name
     self.bytes = bytes
+    self.source = source
   }
 }
 

@@ -27,7 +27,8 @@ extension SwiftFile {
     self.init(
       name: name + ".swift",
       bytes: CodeRenderer.bytes(
-        of: .paragraphs([head, .paragraphs([.lines(imports)] + declarations).compiled(if: condition)])))
+        of: .paragraphs([head, .paragraphs([.lines(imports)] + declarations).compiled(if: condition)])),
+      source: source)
   }
 
   var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } }

@@ -29,6 +29,7 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Keep running, and generate again when a file of the project changes.")
   var watch = false
 
+  @OptionGroup var build: BuildOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
@@ -36,6 +37,7 @@ struct GenerateCommand: ParsableCommand {
     if [check, dryRun, overwrite].count(where: { $0 }) > 1 {
       throw ValidationError("Give only one of --check, --dry-run and --overwrite.")
     }
+    if build.stamp != nil, !check { throw ValidationError("--stamp is written after --check: give both.") }
     if watch, check || dryRun { throw ValidationError("--watch writes files: omit --check and --dry-run.") }
   }
 
@@ -50,10 +52,17 @@ struct GenerateCommand: ParsableCommand {
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
     if keeping { keepUntilExit((project, compilation, design)) }
-    let outputs = try outputs(of: design, in: project, threads: threads)
+    let swift = swiftFiles(for: design, threads: threads)
+    if let clash = NameClash(among: swift) {
+      try terminal.complain(clash.explanation(in: project))
+      throw Finding()
+    }
+    let outputs = try outputs(of: design, swift, in: project)
     let plans = try outputs.map { try $0.folder.plan($0.files) }
     try warnOfBreaks(plans, design, compilation)
-    if check {
+    if let stamp = build.stamp {
+      try report(plans, of: compilation, in: project, stamp)
+    } else if check {
       try reportStaleness(plans)
     } else if dryRun {
       try list(plans)
@@ -81,15 +90,24 @@ struct GenerateCommand: ParsableCommand {
 
   /// All generated files by output folder. Each folder has its own manifest.
   private func outputs(
-    of design: Design, in project: Project, threads: Int
+    of design: Design, _ swift: [SwiftFile], in project: Project
   ) throws -> [(folder: OutputFolder, files: [OutputFile])] {
-    let swift = swiftFiles(for: design, threads: threads).map { OutputFile(name: $0.name, bytes: $0.bytes) }
+    let swift = try planned(swift, in: project).map { OutputFile(name: $0.name, bytes: $0.bytes) }
+    if let folder = build.output { return [(OutputFolder(folder), swift)] }
     var outputs = [(folder: try project.swiftOutput, files: swift)]
     if let folder = try project.schemaOutput {
       let pages = serverPageSchema(for: design).map { [OutputFile(name: serverPageSchemaName, bytes: $0)] } ?? []
       outputs.append((folder, schemaFiles().map { OutputFile(name: $0.name, bytes: $0.bytes) } + pages))
     }
     return outputs
+  }
+
+  /// The files that a build system knows of.
+  private func planned(_ files: [SwiftFile], in project: Project) throws -> [SwiftFile] {
+    guard let list = build.planned else { return files }
+    let plan = try BuildPlan(reading: list)
+    if let mark = build.replan, !plan.covers(project, files) { try replaceFile(at: mark, with: []) }
+    return build.output == nil ? files : files.arranged(into: plan.outputs)
   }
 
   private func write(_ plan: OutputPlan, into folder: OutputFolder) throws {
@@ -109,6 +127,20 @@ struct GenerateCommand: ParsableCommand {
       try terminal.result(ShownText(lines: lines.joined()))
     }
     try refuse(plans.flatMap(\.conflicts))
+  }
+
+  /// Reports what is not current as diagnostics, whose severity the project sets.
+  private func report(
+    _ plans: [OutputPlan], of compilation: Compilation, in project: Project, _ stamp: String
+  ) throws {
+    var sources = compilation.sources
+    let found = plans.flatMap { $0.staleness(setting: project.swiftFolderSetting, in: &sources) }
+    let told = compilation.laterLint.apply(to: found)
+    var renderer = DiagnosticRenderer(sources, colored: terminal.isColored(.error))
+    try terminal.complain(renderer.text(for: told))
+    if told.hasErrors { throw Finding() }
+    // What depends on an existing file is not built again.
+    if FileExistence(of: stamp) != .file { try replaceFile(at: stamp, with: []) }
   }
 
   private func reportStaleness(_ plans: [OutputPlan]) throws {

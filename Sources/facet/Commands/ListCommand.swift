@@ -6,20 +6,24 @@ import FacetLanguage
 import FacetLimits
 import FacetSnapshot
 import FacetSpec
+import FacetSwift
 import FacetText
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ls",
     abstract: """
-      List components, variants, apps, transitions, what servers send, tokens, rules, or the keys, the types or the \
-      limits of the language.
+      List components, variants, apps, transitions, what servers send, tokens, files, rules, or the keys, the types or \
+      the limits of the language.
       """,
-    discussion: "Components with errors are reported and left out; the exit status is then 1."
+    discussion: """
+      Components with errors are reported and left out; the exit status is then 1. The list of files is for build \
+      systems: what the generated Swift depends on, and what it consists of.
+      """
   )
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case components, variants, apps, transitions, server, tokens, rules, grammar, types, limits
+    case components, variants, apps, transitions, server, tokens, files, rules, grammar, types, limits
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -38,11 +42,25 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     if format == .markdown, let page { return try terminal.result(ShownText(lines: page)) }
     if [.rules, .grammar, .types, .limits].contains(subject) { return try tell(tableOfLanguage) }
-    let compilation = try Project(project).compile()
+    let project = try Project(project)
+    let compilation = project.compile()
+    if subject == .files { return try tellFiles(of: project, compilation) }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     try tell(table(of: try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)))
     // With errors, the list is incomplete.
     if compilation.hasErrors { throw Finding() }
+  }
+
+  /// Without a design too, because a build system has to know what to wait for.
+  private func tellFiles(of project: Project, _ compilation: Compilation) throws {
+    let design = compilation.wholeDesign
+    let files = design.map { swiftFiles(for: $0, threads: self.project.threads) } ?? []
+    try tell(Table(filesOf: project, files))
+    _ = try terminal.design(of: compilation, warnings: .count)
+    if let clash = NameClash(among: files) {
+      try terminal.complain(clash.explanation(in: project))
+      throw Finding()
+    }
   }
 
   private func tell(_ table: Table) throws {

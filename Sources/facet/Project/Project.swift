@@ -9,7 +9,7 @@ struct Project {
   /// The folder of `facet.yaml`, and the name of the file in it.
   private let folder: String
   private let fileName: String
-  private var specFiles: SpecFiles
+  private(set) var specFiles: SpecFiles
   private let threads: Int
   /// What may be read: the folder of `facet.yaml`, and what it names.
   private(set) var roots: FileRoots
@@ -59,6 +59,12 @@ struct Project {
   var swiftOutput: OutputFolder {
     get throws { try output(spec?.swiftOutput?.value, key: "swift") }
   }
+
+  /// The folder of the generated Swift, relative to the working directory; nil if the project does not set it.
+  var swiftFolder: String? { spec?.swiftOutput.map { path($0.value) } }
+
+  /// The place of that setting.
+  var swiftFolderSetting: SourceSpan? { spec?.swiftOutput?.span }
 
   var snapshotOutput: OutputFolder {
     get throws { try output(spec?.snapshotOutput?.value, key: "snapshots") }
@@ -141,20 +147,6 @@ struct Project {
     for folder in folders { OutputFolder(folder, besides: self.folder).removeLitter() }
   }
 
-  /// The versions of the files that the project consists of now, by their paths relative to the working directory. It
-  /// names some that may not exist yet.
-  func fileVersions() -> [String: FileVersion] {
-    let listing = SpecListing(
-      folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs, within: roots)
-    let named =
-      specFiles.missingDataFiles + specFiles.missingTokenFiles + [specFiles.stringCatalogPath].compactMap(\.self)
-    let swift = (try? swiftPaths()) ?? []
-    let paths =
-      (specFiles.inputs.map(\.path) + listing.files.map { FilePath.join(specs, $0) } + named + swift).map { path($0) }
-    let versions = paths.compactMap { path in FileVersion(of: path).map { (path, $0) } }
-    return Dictionary(versions, uniquingKeysWith: { first, _ in first })
-  }
-
   /// The bytes of a file by its path relative to the project; empty if it has no such file.
   func bytes(of path: String) -> [UInt8] { specFiles[path]?.bytes ?? [] }
 
@@ -186,17 +178,17 @@ struct Project {
   }
 
   /// The folder of the specs, relative to the project.
-  private var specs: String { spec?.specs?.value ?? "." }
+  var specs: String { spec?.specs?.value ?? "." }
 
   /// The path relative to the working directory of a path in the project file.
-  private func path(_ name: String) -> String { FilePath.join(folder, name) }
+  func path(_ name: String) -> String { FilePath.join(folder, name) }
 }
 
 extension Project {
   private static let fileNames = SpecFileKind.project.names
   private static let suffixes = SpecFileKind.allCases.filter { $0 != .project && $0 != .swift }.flatMap(\.names)
   /// Suffixes of names that could be meant as specs. Files with them are reported by the compiler.
-  private static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
+  static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
 
   /// - Parameter given: A project file, or a folder that contains one; nil for the working directory.
   private static func find(_ given: String?) throws -> String {
@@ -213,12 +205,12 @@ extension Project {
   }
 
   /// The output folders of facet, relative to the working directory.
-  private var outputs: [String] {
+  var outputs: [String] {
     [spec?.swiftOutput, spec?.snapshotOutput, spec?.schemaOutput].compactMap { $0.map { path($0.value) } }
   }
 
   /// The hand-written Swift files without those of facet. The folder may not exist yet.
-  private func swiftPaths() throws -> [String] {
+  func swiftPaths() throws -> [String] {
     guard let name = spec?.scaffoldOutput?.value, FileExistence(of: path(name)) != .missing else { return [] }
     let listing = SpecListing(folder: path(name), suffixes: [".swift"], skipping: outputs, within: roots)
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }

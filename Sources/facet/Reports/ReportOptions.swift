@@ -88,4 +88,4 @@ var allDiagnosticKinds: [DiagnosticKind] {
 }
 
 /// Those that commands find after the compiler has read the specs.
-let laterDiagnosticKinds = VariantKinds.all + PageKinds.all
+let laterDiagnosticKinds = VariantKinds.all + PageKinds.all + OutputKinds.all
