@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// The rules every module is built under: Swift 6 mode, and a warning is an error.
@@ -37,6 +38,15 @@ func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = 
   .testTarget(name: name, dependencies: modules, exclude: exclude, swiftSettings: strict)
 }
 
+/// What the plugins run: the tool of an artifact bundle, if one is put there or linked, or else the one built from source.
+/// 'make artifact-bundle' makes a bundle.
+let bundle = "Plugins/facet.artifactbundle"
+let hasBundle = FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + bundle)
+
+func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
+  .plugin(name: name, capability: capability, dependencies: [.target(name: hasBundle ? "FacetTool" : "facet")])
+}
+
 let package = Package(
   name: "facet",
   platforms: [.macOS(.v14), .macCatalyst(.v17), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -56,6 +66,10 @@ let package = Package(
     .library(name: "FacetFlags", targets: ["FacetFlags"]),
     .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
     .library(name: "FacetServerDrivenViews", targets: ["FacetServerDrivenViews"]),
+    .plugin(name: "FacetBuild", targets: ["FacetBuild"]),
+    .plugin(name: "FacetCurrent", targets: ["FacetCurrent"]),
+    .plugin(name: "FacetCommand", targets: ["FacetCommand"]),
+    .plugin(name: "FacetCheckCommand", targets: ["FacetCheckCommand"]),
   ],
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
@@ -178,6 +192,22 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    // The tool in the builds of packages that depend on this one: docs/plugins.md.
+    plugin("FacetBuild", .buildTool()),
+    plugin("FacetCurrent", .buildTool()),
+    plugin(
+      "FacetCommand",
+      .command(
+        intent: .custom(verb: "facet", description: "Generate Swift code, record snapshots, and all that facet does."),
+        permissions: [
+          .writeToPackageDirectory(reason: "facet writes Swift code, snapshots and specs, as its commands say.")
+        ])),
+    plugin(
+      "FacetCheckCommand",
+      .command(
+        intent: .custom(
+          verb: "facet-check", description: "Check specs, compare generated code and snapshots. Writes nothing."))),
+
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
       "OddDesign",
@@ -315,5 +345,5 @@ let package = Package(
         "FacetLanguage", "FacetLimits",
         "FacetFrame", "FacetText", "SeededRandom", "SpecMutation",
       ]),
-  ]
+  ] + (hasBundle ? [.binaryTarget(name: "FacetTool", path: bundle)] : [])
 )
