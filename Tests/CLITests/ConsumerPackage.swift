@@ -15,12 +15,13 @@ final class ConsumerPackage {
   let project: TestProject
   private let log: String
 
-  init() throws {
+  /// - Parameter bundled: Whether there is a bundle. Without one, the tool is built from source.
+  init(bundled: Bool = true) throws {
     project = try TestProject()
     try project.delete("specs")
     log = project.path("runs.log")
     try linkFacet()
-    try writeBundle()
+    if bundled { try writeBundle() }
   }
 
   /// `Sources/Design/specs/facet.yaml` in the package.
@@ -80,11 +81,11 @@ final class ConsumerPackage {
           atPath: project.path("facet/" + folder + name), withDestinationPath: source.appending(path: name).path)
       }
     }
-    try files.createSymbolicLink(
-      atPath: project.path("facet/Plugins/facet.artifactbundle"), withDestinationPath: "../../facet.artifactbundle")
   }
 
   private func writeBundle() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: project.path("facet/Plugins/facet.artifactbundle"), withDestinationPath: "../../facet.artifactbundle")
     let triple = try #require(Self.triple)
     try project.write(
       """

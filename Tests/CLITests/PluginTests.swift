@@ -9,7 +9,10 @@ struct PluginTests {
   private static let projectFile = "facet: 1\nmodule: DesignSystem\nspecs: .\n"
   private static let output = ".build/plugins/outputs/the app/DesignSystem/destination/FacetBuild/Swift"
 
-  let package: ConsumerPackage
+  /// Whether the tool is also built from source, which takes some minutes.
+  private static let buildsFromSource = ProcessInfo.processInfo.environment["FACET_CONSUMERS"] == "source"
+
+  var package: ConsumerPackage
 
   init() throws { package = try ConsumerPackage() }
 
@@ -23,13 +26,7 @@ struct PluginTests {
     try write(TestProject.component("Chip"), to: "specs/chip.component.yaml")
     try succeed(package.build())
 
-    // The same bytes as the code that is checked in.
-    let specs = "the app/Sources/DesignSystem/specs"
-    try package.project.tool.run("generate", "--project", specs, "--output", "checked-in")
-    let checkedIn = try package.project.contents(of: "checked-in").filter { $0.key.hasSuffix(".swift") }
-    var built = try package.project.contents(of: "the app/" + Self.output)
-    #expect(built.removeValue(forKey: "Facet+Unplanned.swift") != nil)
-    #expect(built.filter { $0.key.hasSuffix(".swift") } == checkedIn && checkedIn.count == 5)
+    try compareWithCheckedInCode()
 
     // SwiftPM plans the second build of a package anew.
     try succeed(package.build())
@@ -58,6 +55,29 @@ struct PluginTests {
     try succeed(package.build())
     try replace("Chop(\"a\")", with: "Tag(\"a\")", in: "Use.swift")
     #expect(try package.build().status != 0)
+  }
+
+  /// The same bytes as the code that is checked in.
+  private func compareWithCheckedInCode() throws {
+    let specs = "the app/Sources/DesignSystem/specs"
+    try package.project.tool.run("generate", "--project", specs, "--output", "checked-in")
+    let checkedIn = try package.project.contents(of: "checked-in").filter { $0.key.hasSuffix(".swift") }
+    var built = try package.project.contents(of: "the app/" + Self.output)
+    #expect(built.removeValue(forKey: "Facet+Unplanned.swift") != nil)
+    #expect(built.filter { $0.key.hasSuffix(".swift") } == checkedIn && checkedIn.count == 5)
+  }
+
+  /// SwiftPM builds the tool before it asks the plugin which files there are.
+  @Test(.enabled(if: buildsFromSource)) mutating func theToolIsBuiltFromSource() throws {
+    package = try ConsumerPackage(bundled: false)
+    try manifest(documentedFor: "FacetBuild")
+    try write("import FacetRuntime\nstruct Use: View { var body: some View { Tag(\"a\") } }\n", to: "Use.swift")
+    try write(Self.projectFile, to: "specs/facet.yaml")
+    try write(TestProject.component("Tag"), to: "specs/tag.component.yaml")
+    try write(TestProject.component("Chip"), to: "specs/chip.component.yaml")
+    let outcome = try succeed(package.build())
+    #expect(outcome.output.contains("FacetSpec"))
+    try compareWithCheckedInCode()
   }
 
   @Test func whatCannotBeBuiltIsSaid() throws {
