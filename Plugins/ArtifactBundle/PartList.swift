@@ -118,6 +118,8 @@ extension Part {
       Part(name: "swift-corelibs-libdispatch", version: swift, license: swiftLicense)
     case "libc", "libm", "libpthread", "libdl", "librt", "libutil", "libc_nonshared", "libmvec":
       Part(name: "glibc", version: glibc, license: "LGPL-2.1-or-later")
+    // As libm.a names it, with the version.
+    case _ where archive.hasPrefix("libm-"): Part(name: "glibc", version: glibc, license: "LGPL-2.1-or-later")
     case "libstdc++", "libgcc", "libgcc_eh", "libsupc++":
       Part(name: "gcc-runtime", version: nil, license: "GPL-3.0-or-later WITH GCC-exception-3.1")
     case "libz": Part(name: "zlib", version: nil, license: "Zlib")

@@ -67,7 +67,7 @@ struct ArtifactBundleTests {
   }
 
   private func whatIsLinkedInIsListed() throws {
-    let libraries = ["libyaml", "libswiftCore", "libFoundationEssentials", "libc", "libstdc++"]
+    let libraries = ["libyaml", "libswiftCore", "libFoundationEssentials", "libm-2.36", "libc", "libstdc++"]
     try folder.write(libraries.map { "  1  1  1  /lib/\($0).a(a.o):(.text)\n" }.joined(), to: "map")
     try add(Self.triple, "map")
     let list = try object("facet.artifactbundle/facet-\(Self.triple)/facet.spdx.json")

@@ -55,6 +55,27 @@ struct PluginTests {
     try succeed(package.build())
     try replace("Chop(\"a\")", with: "Tag(\"a\")", in: "Use.swift")
     #expect(try package.build().status != 0)
+    try replace("Tag(\"a\")", with: "Chop(\"a\")", in: "Use.swift")
+
+    // A second target, whose specs are excluded: SwiftPM would warn of token files.
+    try manifest(
+      documentedFor: "FacetBuild",
+      adding: """
+        .target(name: "Second", exclude: ["specs"], plugins: [.plugin(name: "FacetBuild", package: "facet")]),
+        """)
+    try package.write("import FacetRuntime\nlet gap = SpaceTokens.s\n", to: "Sources/Second/Use.swift")
+    try package.write(
+      "facet: 1\nmodule: Second\nspecs: .\n", to: "Sources/Second/specs/facet.yaml")
+    try package.write(TestProject.component("Tag"), to: "Sources/Second/specs/tag.component.yaml")
+    let tokens = #"{ "space": { "$type": "dimension", "s": { "$value": { "value": 8, "unit": "px" } } } }"#
+    try package.write(tokens, to: "Sources/Second/specs/base.tokens")
+    let both = try succeed(package.build())
+    #expect(!both.output.contains("unhandled"))
+    #expect(both.runs.count { verb($0) == "ls" } == 2)
+    try succeed(package.build())
+    try package.replace("8", with: "12", in: "Sources/Second/specs/base.tokens")
+    let edited = try succeed(package.build())
+    #expect(edited.runs.count == 1 && edited.runs[0].contains("Sources/Second/specs/facet.yaml"))
   }
 
   /// The same bytes as the code that is checked in.
