@@ -64,12 +64,9 @@ test-attributes: prerequisites ## Change everything in all specs, one at a time,
 	$(build) --build-tests
 	FACET_ATTRIBUTES=all $(test) --filter 'AttributeTests|MutationTests|ConditionTests'
 
-# With consumers=source also one that builds the tool from source for its plugin.
-consumers = yes
-
 test-consumers: prerequisites ## Build packages that depend on this one, from clean folders
 	$(build) --build-tests
-	FACET_CONSUMERS=$(consumers) $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests'
+	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests'
 
 test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests

@@ -9,9 +9,6 @@ struct PluginTests {
   private static let projectFile = "facet: 1\nmodule: DesignSystem\nspecs: .\n"
   private static let output = ".build/plugins/outputs/the app/DesignSystem/destination/FacetBuild/Swift"
 
-  /// Whether the tool is also built from source, which takes some minutes.
-  private static let buildsFromSource = ProcessInfo.processInfo.environment["FACET_CONSUMERS"] == "source"
-
   var package: ConsumerPackage
 
   init() throws { package = try ConsumerPackage() }
@@ -89,7 +86,7 @@ struct PluginTests {
   }
 
   /// SwiftPM builds the tool before it asks the plugin which files there are.
-  @Test(.enabled(if: buildsFromSource)) mutating func theToolIsBuiltFromSource() throws {
+  @Test mutating func theToolIsBuiltFromSource() throws {
     package = try ConsumerPackage(bundled: false)
     try manifest(documentedFor: "FacetBuild")
     try write("import FacetRuntime\nstruct Use: View { var body: some View { Tag(\"a\") } }\n", to: "Use.swift")
