@@ -18,10 +18,13 @@ struct PictureSight {
       switch frame.nodes[node].kind {
       case .scroll(let axis, _):
         let window = frame.nodes[node].rect.range(along: axis)
+        // What is drawn outside of its place, such as an image that fills a smaller frame, cannot be scrolled to.
+        hasMore[node] = tree.children(of: node).contains { child in
+          let range = frame.nodes[child].rect.range(along: axis)
+          return range.end > window.end + 0.01 || range.start < window.start - 0.01
+        }
         for each in inner {
-          let range = frame.nodes[each].rect.range(along: axis)
-          hasMore[node] = hasMore[node] || range.end > window.end + 0.01 || range.start < window.start - 0.01
-          isOutside[each] = isOutside[each] || range.isBeyond(window)
+          isOutside[each] = isOutside[each] || frame.nodes[each].rect.range(along: axis).isBeyond(window)
         }
       case .clip:
         let clip = frame.nodes[node].rect
