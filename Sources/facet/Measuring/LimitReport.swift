@@ -51,12 +51,16 @@ struct LimitReport {
   }
 
   private var acceptedWarnings: Table {
-    Table(
+    let accepted = compilation.acceptedWarnings
+    let sources = compilation.sources
+    let files = Set(accepted.map(\.span.file)).map { ($0, LineIndex(sources.bytes(of: $0))) }
+    let lines = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    return Table(
       columns: ["code", "reason", "path", "line"], titles: ["rule", "reason", "file", "line"],
-      rows: compilation.acceptedWarnings.map { accepted in
+      rows: accepted.map { accepted in
         [
-          .text(accepted.code), .text(accepted.reason), .text(compilation.sources.path(of: accepted.span.file)),
-          .number(Double(compilation.sources.location(of: accepted.span).line)),
+          .text(accepted.code), .text(accepted.reason), .text(sources.path(of: accepted.span.file)),
+          lines[accepted.span.file].map { .number(Double($0.location(of: accepted.span).line)) } ?? .none,
         ]
       })
   }
