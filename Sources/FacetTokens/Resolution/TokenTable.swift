@@ -57,7 +57,7 @@ struct TokenTable {
     hasPairs = sources.contains { source in
       source.file.tokens.contains { source.file.tree.elements(ofPair: $0.value) != nil }
     }
-    for index in indices(of: .base) { gather(sources[index].file.groups, into: &groups) }
+    for index in indices(of: .base) { Self.gather(sources[index].file.groups, into: &groups) }
     let written = gatherBase(reports: &reports)
     var expansion = GroupExtensions(entries: written.tokens, groups: groups, sources: sources)
     expansion.expand(references: written.groups, reports: &reports)
@@ -181,7 +181,7 @@ struct TokenTable {
     }
     for mode in TokenMode.allCases where mode != .base {
       for source in indices(of: mode) where isOfModeOnly(source) {
-        gather(sources[source].file.groups, into: &groupsOfModes)
+        Self.gather(sources[source].file.groups, into: &groupsOfModes)
       }
     }
   }
@@ -190,7 +190,8 @@ struct TokenTable {
     isResolved ? sources[source].ranks[.base] == nil : sources[source].mode != .base
   }
 
-  private func gather(_ written: [TokenGroupSpec], into groups: inout [TokenPath: Group]) {
+  /// A method would share the groups of the table, so that each file copied all before it.
+  private static func gather(_ written: [TokenGroupSpec], into groups: inout [TokenPath: Group]) {
     for group in written {
       let path = TokenPath(group.names)
       var merged = groups[path] ?? Group(span: group.span)
