@@ -12,12 +12,12 @@ package import FacetText
 package struct DiagnosticRenderer {
   private let sources: SourceMap
   private let isColored: Bool
-  /// One index for each file that has been shown.
-  private var lineIndexes: [FileID: LineIndex] = [:]
+  private var lines: LineIndexes
 
   package init(_ sources: SourceMap, colored: Bool = false) {
     self.sources = sources
     isColored = colored
+    lines = LineIndexes(sources)
   }
 
   /// The diagnostics in the order of their places, each with its line. Of more than are read, the errors come first, and
@@ -69,12 +69,12 @@ package struct DiagnosticRenderer {
   /// `path:line:column: `, or nothing.
   private mutating func place(of span: SourceSpan?) -> ShownText {
     guard let span else { return "" }
-    let location = lineIndex(of: span.file).location(of: span)
+    let location = lines.index(of: span.file).location(of: span)
     return "\(painted("\(safePath(of: span.file)):\(location.line):\(location.column):", .strong)) "
   }
 
   private mutating func excerpt(at span: SourceSpan) -> ShownText {
-    let index = lineIndex(of: span.file)
+    let index = lines.index(of: span.file)
     let number = index.location(of: span).line
     let line = index.range(ofLine: number)
     let excerpt = SourceExcerpt(of: sources.bytes(of: span.file), line: line, marked: Int(span.start)..<Int(span.end))
@@ -84,13 +84,6 @@ package struct DiagnosticRenderer {
     let caret: ShownText = "\(blanks(excerpt.caretColumn))\(painted("\(excerpt.caret)", .caret))"
     let shown = excerpt.text.isEmpty ? "" : " " + withoutRunnerCommand(excerpt.text)
     return "\(padding)\(gutter) |\(shown)\n\(blank) | \(caret)\n"
-  }
-
-  private mutating func lineIndex(of file: FileID) -> LineIndex {
-    if let index = lineIndexes[file] { return index }
-    let index = LineIndex(sources.bytes(of: file))
-    lineIndexes[file] = index
-    return index
   }
 
   private func safePath(of file: FileID) -> ShownText {

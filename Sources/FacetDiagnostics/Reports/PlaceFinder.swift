@@ -3,11 +3,12 @@ struct PlaceFinder {
   let sources: SourceMap
   /// By file.
   let pathsInRepository: [String]
-  private var lineIndexes: [FileID: LineIndex] = [:]
+  private var lines: LineIndexes
 
   init(sources: SourceMap, pathsInRepository: [String]) {
     self.sources = sources
     self.pathsInRepository = pathsInRepository
+    lines = LineIndexes(sources)
   }
 
   mutating func entry(for diagnostic: Diagnostic) -> DiagnosticReport.Entry {
@@ -29,7 +30,7 @@ struct PlaceFinder {
     guard let span, pathsInRepository.indices.contains(Int(span.file.index)) else { return nil }
     return DiagnosticReport.Place(
       path: sources.path(of: span.file), pathInRepository: pathsInRepository[Int(span.file.index)],
-      location: lineIndex(of: span.file).location(of: span))
+      location: lines.index(of: span.file).location(of: span))
   }
 
   /// Of the rule, the file, the words and the text of the line, not of its number: what moves is the same mistake.
@@ -39,16 +40,9 @@ struct PlaceFinder {
     print.add(diagnostic.message.utf8)
     guard let span = diagnostic.span, let place = place(of: span) else { return print.text }
     print.add(place.pathInRepository.utf8)
-    let line = sources.bytes(of: span.file)[lineIndex(of: span.file).range(ofLine: place.location.line)]
+    let line = sources.bytes(of: span.file)[lines.index(of: span.file).range(ofLine: place.location.line)]
     // A line can be megabytes long, with a mistake in each word.
     print.add(line.prefix(10_000).drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.prefix(1_000))
     return print.text
-  }
-
-  private mutating func lineIndex(of file: FileID) -> LineIndex {
-    if let index = lineIndexes[file] { return index }
-    let index = LineIndex(sources.bytes(of: file))
-    lineIndexes[file] = index
-    return index
   }
 }

@@ -51,16 +51,13 @@ struct LimitReport {
   }
 
   private var acceptedWarnings: Table {
-    let accepted = compilation.acceptedWarnings
-    let sources = compilation.sources
-    let files = Set(accepted.map(\.span.file)).map { ($0, LineIndex(sources.bytes(of: $0))) }
-    let lines = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    var lines = LineIndexes(compilation.sources)
     return Table(
       columns: ["code", "reason", "path", "line"], titles: ["rule", "reason", "file", "line"],
-      rows: accepted.map { accepted in
+      rows: compilation.acceptedWarnings.map { accepted in
         [
-          .text(accepted.code), .text(accepted.reason), .text(sources.path(of: accepted.span.file)),
-          lines[accepted.span.file].map { .number(Double($0.location(of: accepted.span).line)) } ?? .none,
+          .text(accepted.code), .text(accepted.reason), .text(compilation.sources.path(of: accepted.span.file)),
+          .number(Double(lines.index(of: accepted.span.file).location(of: accepted.span).line)),
         ]
       })
   }
