@@ -9,8 +9,7 @@ extension Project {
   /// The folders in which a new file would be one of them, in the same form.
   var inputFolders: [String] {
     var folders = listing.folders.map { FilePath.join(path(specs), $0) }
-    if let scaffold = scaffoldFolder, FileExistence(of: scaffold) == .folder {
-      let listing = SpecListing(folder: scaffold, suffixes: [".swift"], skipping: outputs, within: roots)
+    if let scaffold = scaffoldFolder, let listing = swiftListing {
       folders += listing.folders.map { FilePath.join(scaffold, $0) }
     }
     return Set(folders).sorted(by: inByteOrder)

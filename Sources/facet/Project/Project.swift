@@ -211,10 +211,14 @@ extension Project {
 
   /// The hand-written Swift files without those of facet. The folder may not exist yet.
   func swiftPaths() throws -> [String] {
-    guard let name = spec?.scaffoldOutput?.value, FileExistence(of: path(name)) != .missing else { return [] }
-    let listing = SpecListing(folder: path(name), suffixes: [".swift"], skipping: outputs, within: roots)
+    guard let name = spec?.scaffoldOutput?.value, let listing = swiftListing else { return [] }
     if !listing.errors.isEmpty { throw Failure(listing.errors.map { Failure($0) }) }
     return listing.files.map { FilePath.join(name, $0) }
+  }
+
+  var swiftListing: SpecListing? {
+    guard let folder = scaffoldFolder, FileExistence(of: folder) != .missing else { return nil }
+    return SpecListing(folder: folder, suffixes: [".swift"], skipping: outputs, within: roots)
   }
 
   /// All specs in the specs folder, and the token files elsewhere that the project names.
