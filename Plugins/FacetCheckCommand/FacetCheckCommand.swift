@@ -6,9 +6,7 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let run = CommandRun(arguments)
     try refuseWriting(run)
-    try run.run(
-      FacetTool(context.tool(named: "facet").url), targets: CommandRun.NamedTarget.all(of: context.package),
-      root: context.package.directoryURL, scratch: context.pluginWorkDirectoryURL)
+    try run.run(in: context)
   }
 
   fileprivate func refuseWriting(_ run: CommandRun) throws {
@@ -28,9 +26,7 @@ import PackagePlugin
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       let run = CommandRun(arguments)
       try refuseWriting(run)
-      try run.run(
-        FacetTool(context.tool(named: "facet").url), targets: CommandRun.NamedTarget.all(of: context.xcodeProject),
-        root: context.xcodeProject.directoryURL, scratch: context.pluginWorkDirectoryURL)
+      try run.run(in: context)
     }
   }
 #endif
