@@ -20,7 +20,8 @@ extension Expression {
   /// The value of a constant that a `let` binds; other expressions as they are.
   fileprivate var known: Expression { if case .constant(_, let value) = node { value.known } else { self } }
 
-  /// What generated Swift and goldens have of the expression: it without branches and operands that constant conditions exclude.
+  /// The expression without the branches and operands that constant conditions exclude, as generated Swift and goldens
+  /// have it.
   package var reduced: Expression {
     switch node {
     case .constant(_, let value) where value.isConstantCondition: value.reduced

@@ -20,7 +20,7 @@ package enum FilmstripSnapshot {
     }
   }
 
-  /// The section about what pictures show a part of: the animations as the spec has them.
+  /// The section with the animations as the spec has them. The pictures show moments of them only.
   static let title = "transition"
 
   package static func document(

@@ -98,16 +98,19 @@ extension SpecDecoder {
     }
     let (word, around) = (inner.principal.key.text, outer.principal.key.text)
     let takesElements = outer.arguments.rows.contains { $0.value.isOfElements }
-    let help: String
+    let body: String
     switch inner.id {
-    case .if: help = "a condition stands around what it shows: write 'if: …' with 'then: { \(around): … }'"
-    case .each: help = "it stands around what it repeats: write 'each: …' with 'as: item' and 'do: { \(around): … }'"
-    case .switch:
-      help = "a choice stands around what it shows: write 'switch: …' with 'cases: { name: { \(around): … } }'"
-    case .let: help = "names stand around where they are used: write 'let: …' with 'do: { \(around): … }'"
+    case .if: body = "then: { \(around): … }'"
+    case .each: body = "as: item' and 'do: { \(around): … }'"
+    case .switch: body = "cases: { name: { \(around): … } }'"
+    case .let: body = "do: { \(around): … }'"
     case _ where takesElements || outer.principal.value.isOfElements: return false
-    default: help = "an element is one thing: put both in a stack, 'hstack: [{ \(around): … }, { \(word): … }]'"
+    default: body = ""
     }
+    let help =
+      body.isEmpty
+      ? "an element has one kind: put both into a stack, 'hstack: [{ \(around): … }, { \(word): … }]'"
+      : "'\(word)' goes around the element: write '\(word): …' with '\(body)"
     report(.misplacedKey, at: tree.span(entry.key), "unknown key '\(word)' in \(shape.name)", help: help)
     return true
   }

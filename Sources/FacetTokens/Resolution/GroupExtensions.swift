@@ -38,7 +38,7 @@ struct GroupExtensions {
   private var paths: Set<TokenPath>
   private let sources: [TokenSource]
   private var extensions: [Extension] = []
-  /// The extensions by their groups; an index each.
+  /// The indices of the extensions of each group.
   private var extended: [TokenPath: [Int]] = [:]
   private var extensionsWithin = Members<Int>()
   private var entriesWithin = Members<Int>()
