@@ -233,6 +233,7 @@ extension Project {
   private func list() throws -> SpecListing {
     let listing = SpecListing(
       folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs, within: roots)
+    try checkCount(of: listing.files.count)
     // Errors about files that are not specs are ignored.
     let errors = listing.errors.filter { !Self.isNearlySpec($0.path) || Self.isSpec($0.path) }
     if !errors.isEmpty { throw Failure(errors.map { Failure($0) }) }
@@ -265,12 +266,7 @@ extension Project {
 
   private mutating func read(_ names: [String]) throws {
     let others = specFiles.inputs
-    let help = "'specs:' in \(path(fileName)) says in which folder specs are looked for"
-    guard others.count + names.count <= Limit.projectFiles.most else {
-      throw Failure(
-        "found \(others.count + names.count) files of one project, expected at most \(Limit.projectFiles.most)",
-        help: help)
-    }
+    try checkCount(of: others.count + names.count)
     var size = others.reduce(0) { $0 + $1.bytes.count }
     var read: [SourceInput] = []
     var failures: [Failure] = []
@@ -286,10 +282,18 @@ extension Project {
       guard size <= Limit.projectSize.most else {
         throw Failure(
           "found more than \(Limit.projectSize.most) bytes in the files of one project, \(path(name)) the last of them",
-          help: help)
+          help: helpForLimits)
       }
     }
     specFiles.add(read, threads: threads)
     if !failures.isEmpty { throw Failure(failures) }
   }
+
+  private func checkCount(of files: Int) throws(Failure) {
+    guard files > Limit.projectFiles.most else { return }
+    throw Failure(
+      "found \(files) files of one project, expected at most \(Limit.projectFiles.most)", help: helpForLimits)
+  }
+
+  private var helpForLimits: String { "'specs:' in \(path(fileName)) says in which folder specs are looked for" }
 }
