@@ -15,6 +15,13 @@ package struct Fork: Hashable, Sendable {
     self.choice = choice
   }
 
+  /// An element has few choices, and hashing one takes as long as it has cases, which all ask for it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(component)
+    hasher.combine(style)
+    hasher.combine(element)
+  }
+
   package enum Way: Hashable, Sendable {
     /// The condition holds, or it does not.
     case then, otherwise
