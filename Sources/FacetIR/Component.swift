@@ -20,7 +20,9 @@ package struct Component: Equatable, Sendable {
   package var styleKind: StyleKind
   /// The styles, `default` first, then in the order of the spec. If the component has a body, it is the body of
   /// `default`.
-  package var styles: [Style]
+  package var styles: [Style] { didSet { drawingStyles = Self.drawingStyles(among: styles) } }
+  /// The positions of the styles that draw in each of them.
+  private var drawingStyles: [Int?]
   package var catalog: VariantCatalog
   /// What a screen has besides; nil for a component.
   package var screen: Screen?
@@ -53,6 +55,7 @@ package struct Component: Equatable, Sendable {
     self.accessibility = accessibility
     self.styleKind = styleKind
     self.styles = styles
+    drawingStyles = Self.drawingStyles(among: styles)
     self.catalog = catalog
   }
 
@@ -61,16 +64,31 @@ package struct Component: Equatable, Sendable {
 
   /// The style that draws in a style of this name: that one, or the one that it extends in the end.
   package func drawingStyle(of name: String) -> Style? {
-    guard var index = styles.firstIndex(where: { $0.name == name }) else { return nil }
-    var indices: [String: Int] = [:]
-    for step in styles.indices {
-      guard case .extends(let base) = styles[index].implementation else { return styles[index] }
-      // Mostly the base draws itself. A chain can be as long as there are styles.
-      if step == 1 { indices = Dictionary(zip(styles.map(\.name), styles.indices)) { first, _ in first } }
-      guard let next = step == 0 ? styles.firstIndex(where: { $0.name == base }) : indices[base] else { return nil }
-      index = next
+    styles.firstIndex { $0.name == name }.flatMap { drawingStyles[$0] }.map { styles[$0] }
+  }
+
+  /// Nil for a style that extends one that does not exist, or itself.
+  private static func drawingStyles(among styles: [Style]) -> [Int?] {
+    guard styles.contains(where: { $0.base != nil }) else { return Array(styles.indices) }
+    let positions = Dictionary(zip(styles.map(\.name), styles.indices)) { first, _ in first }
+    var drawing = [Int?](repeating: nil, count: styles.count)
+    var isKnown = [Bool](repeating: false, count: styles.count)
+    for style in styles.indices {
+      // A chain is followed to where its end is known, which is then known for all in it.
+      var (chain, next): ([Int], Int?) = ([], style)
+      while let position = next, !isKnown[position] {
+        isKnown[position] = true
+        chain.append(position)
+        guard let base = styles[position].base else {
+          drawing[position] = position
+          break
+        }
+        next = positions[base]
+      }
+      let end = next.flatMap { drawing[$0] }
+      for position in chain { drawing[position] = end }
     }
-    return nil
+    return drawing
   }
 }
 

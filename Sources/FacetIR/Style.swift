@@ -38,6 +38,9 @@ package struct Style: Equatable, Sendable {
     }
   }
 
+  /// The style that this one extends.
+  package var base: String? { if case .extends(let base) = implementation { base } else { nil } }
+
   package enum Implementation: Equatable, Sendable {
     case body(Element)
     /// The body of another style, drawn with this one's defaults.

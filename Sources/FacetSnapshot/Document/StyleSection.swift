@@ -30,9 +30,7 @@ struct StyleSection {
     return (base.map { ["  extends \($0)"] } ?? []) + facts + properties
   }
 
-  private var base: String? {
-    if case .extends(let base) = style.implementation { base } else { nil }
-  }
+  private var base: String? { style.base }
 
   private var tree: [String] {
     switch style.implementation {

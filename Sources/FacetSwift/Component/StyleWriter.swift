@@ -185,8 +185,7 @@ extension ComponentWriter {
 
   /// The style whose body draws `style`.
   func base(of style: Style) -> Style? {
-    guard case .extends(let name) = style.implementation else { return nil }
-    return component.drawingStyle(of: name)
+    style.base.flatMap(component.drawingStyle)
   }
 }
 

@@ -139,7 +139,7 @@ extension Component {
 
   /// The properties to which a style that extends another gives values of its own.
   private func overridden(by style: String) -> [String] {
-    guard let style = self.style(named: style), case .extends = style.implementation else { return [] }
+    guard let style = self.style(named: style), style.base != nil else { return [] }
     return style.properties.filter(\.isOwn).map(\.name)
   }
 
