@@ -84,9 +84,22 @@ package struct JSONWriter {
   /// Appends a string of JSON, for writers of other forms.
   package static func append(_ text: String, quotedTo output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    let escaped = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") } ? quoting(text) : text
-    output += escapingUnseen(in: escaped, escape).utf8
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      for byte in text.utf8 { append(ascii: byte, quotedTo: &output) }
+    } else {
+      output += escapingUnseen(in: quoting(text), escape).utf8
+    }
     output.append(UInt8(ascii: "\""))
+  }
+
+  private static func append(ascii byte: UInt8, quotedTo output: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      output.append(UInt8(ascii: "\\"))
+      output.append(byte)
+    case 0x20..<0x7F: output.append(byte)
+    default: output += escape(Unicode.Scalar(byte)).utf8
+    }
   }
 
   private static func quoting(_ text: String) -> String {

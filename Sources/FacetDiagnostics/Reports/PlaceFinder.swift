@@ -21,9 +21,10 @@ struct PlaceFinder {
       guard let place = place(of: fix.span) else { continue }
       fixes.append(DiagnosticReport.Fix(place: place, replacement: fix.replacement))
     }
+    let place = place(of: diagnostic.span)
     return DiagnosticReport.Entry(
       kind: diagnostic.kind, severity: diagnostic.severity, message: diagnostic.message, help: diagnostic.help,
-      place: place(of: diagnostic.span), notes: notes, fixes: fixes, fingerprint: fingerprint(of: diagnostic))
+      place: place, notes: notes, fixes: fixes, fingerprint: fingerprint(of: diagnostic, at: place))
   }
 
   private mutating func place(of span: SourceSpan?) -> DiagnosticReport.Place? {
@@ -34,11 +35,13 @@ struct PlaceFinder {
   }
 
   /// Of the rule, the file, the words and the text of the line, not of its number: what moves is the same mistake.
-  private mutating func fingerprint(of diagnostic: Diagnostic) -> String {
+  private mutating func fingerprint(
+    of diagnostic: Diagnostic, at place: DiagnosticReport.Place?
+  ) -> String {
     var print = Fingerprint()
     print.add("\(diagnostic.kind.code)".utf8)
     print.add(diagnostic.message.utf8)
-    guard let span = diagnostic.span, let place = place(of: span) else { return print.text }
+    guard let span = diagnostic.span, let place else { return print.text }
     print.add(place.pathInRepository.utf8)
     let line = sources.bytes(of: span.file)[lines.index(of: span.file).range(ofLine: place.location.line)]
     // A line can be megabytes long, with a mistake in each word.
