@@ -1,4 +1,5 @@
 package import FacetDiagnostics
+import FacetSpec
 
 extension DiagnosticKind {
   package static let componentCycle = DiagnosticKind(
@@ -47,8 +48,17 @@ func endlessDrawing(among components: [TypedComponent]) -> [Diagnostic] {
 /// The components that each component draws.
 struct DrawnComponents {
   let components: [TypedComponent]
-  /// The instances of each component, in order of appearance. An unknown component has no position.
-  let drawn: [[(name: Located<String>, position: Int?)]]
+  /// An instance in a component.
+  struct Use {
+    var name: Located<String>
+    /// Nil for an unknown component.
+    var position: Int?
+    /// The position of the style whose body it is in; nil for a default.
+    var style: Int?
+  }
+
+  /// The instances of each component, in order of appearance.
+  let drawn: [[Use]]
   let positions: [String: Int]
 
   init(of components: [TypedComponent]) {
@@ -56,6 +66,10 @@ struct DrawnComponents {
     let positions = Dictionary(
       zip(components.map(\.name), components.indices), uniquingKeysWith: { first, _ in first })
     self.positions = positions
-    drawn = components.map { $0.instances.map { (name: $0, position: positions[$0.value]) } }
+    drawn = components.map { component in
+      component.componentUses.filter { !$0.scope.isExample }.map { use in
+        Use(name: use.written.kind, position: positions[use.written.kind.value], style: use.scope.style)
+      }
+    }
   }
 }

@@ -150,7 +150,7 @@ private struct ContainerPlaces {
       bodies[component.signature.styles[body.style].name.value] = Body()
     }
     for element in component.elements where !element.scope.isExample {
-      guard case .style(let index) = element.scope.place else { continue }
+      guard let index = element.scope.style else { continue }
       let name = component.signature.styles[index].name.value
       guard var body = bodies[name] else { continue }
       add(element, of: component, to: &body)

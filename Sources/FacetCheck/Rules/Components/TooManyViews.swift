@@ -35,10 +35,18 @@ func tooManyViews(in graph: DrawnComponents, order: [Int]) -> [Diagnostic] {
   let most = Limit.components.most
   var counts = [Int](repeating: 1, count: graph.components.count)
   return order.compactMap { index in
-    let drawn = graph.drawn[index].compactMap(\.position).map { counts[$0] }
-    // Each count stops just above the limit, so the sum cannot overflow.
-    counts[index] = min(drawn.reduce(1, +), most + 1)
-    return counts[index] > most && !drawn.contains { $0 > most } ? .tooManyViews(graph.components[index]) : nil
+    var own = 1
+    // A component is drawn in one of its styles.
+    var inStyles: [Int: Int] = [:]
+    var drawsTooMany = false
+    for use in graph.drawn[index] {
+      guard let count = use.position.map({ counts[$0] }) else { continue }
+      // Each count stops just above the limit, so the sums cannot overflow.
+      if let style = use.style { inStyles[style, default: 0] += count } else { own += count }
+      drawsTooMany = drawsTooMany || count > most
+    }
+    counts[index] = min(own + (inStyles.values.max() ?? 0), most + 1)
+    return counts[index] > most && !drawsTooMany ? .tooManyViews(graph.components[index]) : nil
   }
 }
 
