@@ -14,7 +14,7 @@ package enum Limit: Int, CaseIterable, Sendable {
   case expressionDepth, operators
   // Tokens
   case resolverSources, setReferences, tokenReferences, pointerReferences, arithmeticReferences, arithmeticDepth,
-    arithmeticOperators, groupReferences, groupCopies, duration
+    arithmeticOperators, colorPairs, groupReferences, groupCopies, duration
   // Components
   case cells, pictures, steps, columns, numbers, components, componentDepth, elementDepth, partElements, views
   case pictureViews, pictureText
@@ -168,6 +168,10 @@ package enum Limit: Int, CaseIterable, Sendable {
       Row(
         "Tokens", 256, "operators", "a calculation", code: "limit/exceeded",
         because: "Evaluation is recursive.")
+    case .colorPairs:
+      Row(
+        "Tokens", 16, "lists", "the way from a list of a light and a dark color to a color", code: "token/long-chain",
+        because: "Each is a choice between two, so more of them are mistakes.")
     case .groupReferences:
       Row(
         "Tokens", 64, "references", "the groups that a group extends", code: "token/long-chain",

@@ -1,17 +1,15 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLimits
 import FacetSpec
 
 extension TokenEvaluator {
-  /// The maximum nesting of pairs.
-  private static let deepestPair = 16
-
   /// Resolves a pair of a light and a dark color to the one of the current mode.
   ///
   /// Returns nil if an element cannot be resolved, which has been reported.
   mutating func appearance(of resolution: Resolution) -> Resolution? {
     var current = resolution
-    for _ in 0..<Self.deepestPair {
+    for _ in 0..<Limit.colorPairs.most {
       guard let pair = tree(of: current.place).elements(ofPair: current.place.node) else { return current }
       differingModes.insert(.dark)
       reports.report(
@@ -22,7 +20,7 @@ extension TokenEvaluator {
       guard let part = part(current.place, as: .color), let next = resolve(current.place) else { return nil }
       current = Resolution(place: part, tokens: next.tokens)
     }
-    reports.reportLongChain("more than \(Self.deepestPair) lists lead from here to a color", at: span(resolution.place))
+    reports.reportLongChain("more than \(Limit.colorPairs.most) lists lead from here to a color", at: span(resolution.place))
     return nil
   }
 }
