@@ -75,3 +75,11 @@ extension Element.Condition {
     if case .isTrue(let test) = self { test.constantCondition } else { nil }
   }
 }
+
+extension Element.Kind {
+  /// What is drawn of an `if` with a constant condition; nil for everything else.
+  package var constantBranch: [Element]? {
+    guard case .conditional(let condition, let then, let otherwise) = self else { return nil }
+    return condition.constant.map { $0 ? then : otherwise }
+  }
+}

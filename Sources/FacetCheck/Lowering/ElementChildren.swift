@@ -16,6 +16,12 @@ extension Element {
 }
 
 extension Element.Kind {
+  /// Whether nothing of a branch is drawn, because its condition is constant.
+  func excludes(_ scope: String?) -> Bool {
+    guard case .conditional(let condition, _, _) = self, let isTrue = condition.constant else { return false }
+    return isTrue == (scope == "else")
+  }
+
   fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {
     switch self {
     case .text, .run, .icon, .image, .shape, .spacer, .divider, .slot, .textField, .serverPage: []

@@ -117,10 +117,12 @@ private struct ElementNames {
     }
     add(own)
     for (scope, children) in element.scopedChildren {
+      let isDrawn = !element.kind.excludes(scope)
       var previous: Int?
       for child in children {
         let position = entries.count
-        add(survey(child, in: index, scope: scope, isScoped: isScoped || scope != nil))
+        let subjects = survey(child, in: index, scope: scope, isScoped: isScoped || scope != nil)
+        if isDrawn { add(subjects) }
         entries[position].previous = previous
         if let previous { entries[previous].next = position }
         previous = position

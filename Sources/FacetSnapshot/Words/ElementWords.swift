@@ -39,7 +39,7 @@ struct ElementWords {
     case .gridRow: "gridRow"
     case .flow: "flow"
     case .viewThatFits: "viewThatFits"
-    case .conditional: "if"
+    case .conditional: kind.constantBranch == nil ? "if" : "group"
     case .switch: "switch"
     case .forEach: "each"
     case .constants: "let"
@@ -94,7 +94,7 @@ struct ElementWords {
         "\(words.alignment(flow.alignment)), spacing \(words(flow.spacing))",
         [("rowSpacing", flow.rowSpacing == flow.spacing ? nil : words(flow.rowSpacing))])
     case .viewThatFits(_, let axes): axes == "both" ? "" : "axes \(axes)"
-    case .conditional(.isTrue(let condition), _, _): words(condition)
+    case .conditional(.isTrue(let condition), _, _): kind.constantBranch == nil ? words(condition) : ""
     case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
     case .switch(let value, _, _): words(value)
     case .forEach(let array, let binding, let id, _):

@@ -83,10 +83,12 @@ struct TreeWords {
     case .forEach(_, _, _, let body), .constants(_, let body): nodes(for: body)
     case .handWritten(let view): view.slots.flatMap { branch($0.name, $0.elements) }
     case .group(let children): nodes(for: children)
-    case .conditional(let condition, let then, let other):
-      // Nothing is drawn of the branch that a constant condition excludes.
-      (condition.constant == false ? [] : nodes(for: then))
-        + (other.isEmpty || condition.constant == true ? [] : branch("else", other))
+    case .conditional(_, let then, let other):
+      if let elements = kind.constantBranch {
+        nodes(for: elements)
+      } else {
+        nodes(for: then) + (other.isEmpty ? [] : branch("else", other))
+      }
     case .switch(_, let cases, let other):
       cases.flatMap { branch("case \($0.name)", $0.body) } + (other.map { branch("default", $0) } ?? [])
     }
@@ -109,5 +111,11 @@ struct TreeWords {
     [TreeNode(name: word, text: "", isBranch: true, children: nodes(for: elements))]
   }
 
-  private func nodes(for elements: [Element]) -> [TreeNode] { elements.map(node) }
+  /// What a constant condition chooses stands in its place.
+  private func nodes(for elements: [Element]) -> [TreeNode] {
+    elements.flatMap { element in
+      guard let chosen = element.kind.constantBranch, element.modifiers.isEmpty else { return [node(for: element)] }
+      return nodes(for: chosen)
+    }
+  }
 }

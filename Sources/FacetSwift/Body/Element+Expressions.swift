@@ -24,12 +24,7 @@ extension Element {
   }
 
   /// The children without the branch that a constant condition excludes.
-  var writtenChildren: [Element] {
-    guard case .conditional(let condition, let then, let otherwise) = kind, let isTrue = condition.constant else {
-      return children
-    }
-    return isTrue ? then : otherwise
-  }
+  var writtenChildren: [Element] { kind.constantBranch ?? children }
 
   /// Whether something in it performs an action, or can change a binding.
   ///
