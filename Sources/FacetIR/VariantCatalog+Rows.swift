@@ -15,7 +15,8 @@ extension VariantCatalog {
   package func rows(of axes: [Axis]) -> [[Int]] { rows(ofSizes: axes.map(\.values.count)) }
 
   private func rows(ofSizes sizes: [Int]) -> [[Int]] {
-    if isPairwise { return CoveringArray(sizes).rows }
+    // All pairs of two axes are all there is.
+    if isPairwise, sizes.count > 2 { return CoveringArray(sizes).rows }
     return sizes.reduce([[]]) { rows, size in
       rows.flatMap { row in (0..<size).map { row + [$0] } }
     }
