@@ -110,7 +110,7 @@ extension GrowingInput {
       let texts = (0..<count).map { "{\"text\": \"\\\"\($0)\\\"\"}" }.joined(separator: ", ")
       return [
         "card.component.json":
-          "{\"component\": \"Card\", \"style\": \"none\", \"body\": {\"vstack\": [\(texts)], \"spacing\": 0}}"
+          "{\"component\": \"Card\", \"style\": \"none\", \"body\": {\"vstack\": [\(texts)], \"spacing\": 0}, \"variants\": {\"Default\": null}}"
       ]
     },
     GrowingInput("keys in braces on one line", most: 2_000) { count in

@@ -176,9 +176,12 @@ extension GrowingInput {
     _ name: String, most: Int? = nil, _ text: @escaping @Sendable (Int) -> String
   ) -> GrowingInput {
     GrowingInput(
-      name, most: most, commands: [["ls", "tokens"], ["ls", "tokens", "--format", "json"], ["explain", "space.a0"]]
+      name, most: most, commands: [["ls", "tokens"], ["ls", "tokens", "--format", "json"], ["explain", "gap.one"]]
     ) { count in
-      Card().files.merging(["base.tokens.json": text(count)]) { $1 }
+      Card().files.merging([
+        "base.tokens.json": text(count),
+        "gap.tokens.json": "{ \"gap\": { \"one\": { \"$type\": \"dimension\", \"$value\": \(px) } } }",
+      ]) { $1 }
     }
   }
 
