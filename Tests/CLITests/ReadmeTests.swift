@@ -12,7 +12,8 @@ import Testing
 ///     <!-- output: facet snapshot check, where specs/a.yaml says "8" for "4" -->
 struct ReadmeTests {
   private static let pages = [
-    "README.md", "docs/language/epoxy.md", "docs/language/tokens.md", "docs/language/variants.md",
+    "README.md", "docs/adopt.md", "docs/review.md", "docs/language/epoxy.md", "docs/language/tokens.md",
+    "docs/language/variants.md",
   ]
 
   struct Excerpt: CustomTestStringConvertible {

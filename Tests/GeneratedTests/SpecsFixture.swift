@@ -50,7 +50,7 @@ struct SpecsFixture: Sendable, CustomTestStringConvertible {
   /// What a person writes against it, in the same module: isolation is inferred in other ways there.
   func writeConsumer(into folder: TemporaryFolder) throws -> [String] {
     guard self.folder.specs == DesignFolder.repository.specs else { return [] }
-    let names = hasEpoxy ? ["Styles.swift", "Items.swift"] : ["Styles.swift"]
+    let names = ["Styles.swift", "Cells.swift"] + (hasEpoxy ? ["Items.swift"] : [])
     return try names.map { name in
       let text = try Checkout.text(Self.consumer + "/" + name).replacing("import DesignSystem\n", with: "")
       return try folder.write(text.utf8, to: name)

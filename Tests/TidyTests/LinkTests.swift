@@ -8,7 +8,7 @@ struct LinkTests {
 
   @Test func leadSomewhere() throws {
     let files = try Self.pages.map(Repository.file) + Repository.files(in: ["docs"], suffixes: [".md"])
-    let headings = Dictionary(uniqueKeysWithValues: files.map { ($0.path, Set($0.prose.compactMap(anchor))) })
+    let headings = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.anchors) })
     var count = 0
     for file in files {
       for link in file.prose.flatMap(links) {
@@ -54,6 +54,14 @@ private func resolved(_ link: String, from page: String) -> String {
 }
 
 extension Repository.File {
+  /// Those of the headings; equal ones are numbered from the second on.
+  fileprivate var anchors: Set<String> {
+    prose.compactMap(anchor).reduce(into: []) { known, anchor in
+      let numbered = (1...).lazy.map { "\(anchor)-\($0)" }
+      known.insert(known.contains(anchor) ? numbered.first { !known.contains($0) } ?? anchor : anchor)
+    }
+  }
+
   /// The lines outside of examples.
   fileprivate var prose: [Substring] {
     var isExample = false
