@@ -24,7 +24,9 @@ formatted = Sources Plugins Tests Package.swift $(wildcard generated)
 # FacetSwift), which costs speed.
 static = $(if $(filter Linux,$(shell uname)),-Xswiftc -static-executable -Xswiftc -use-ld=lld $(sections))
 sections = -Xswiftc -Xfrontend -Xswiftc -function-sections
-release = -c release --static-swift-stdlib $(static)
+release = FACET_COMMIT=$(commit) swift build $(traits) -c release --static-swift-stdlib $(static)
+# What 'facet --version' prints. Of an archive without git, FACET_COMMIT can say it.
+commit := $(or $(FACET_COMMIT),$(shell git rev-parse --short=12 HEAD 2>/dev/null))
 prefix = /usr/local
 
 # Suites that compile Swift, that compare everything compiled with its golden, and that break or change specs in every
@@ -76,23 +78,23 @@ where: ## Print the folder of the facet that make has built
 	@echo $(built)
 
 bench: prerequisites ## Measure facet as it is shipped against plain C over the same bytes
-	swift build $(traits) $(release)
-	$$(swift build $(traits) $(release) --show-bin-path)/facet-bench
+	$(release)
+	$$($(release) --show-bin-path)/facet-bench
 
 bench-instructions: prerequisites ## Count instructions a component, and compare them with bench/history.tsv
-	swift build $(traits) $(release)
-	$$(swift build $(traits) $(release) --show-bin-path)/facet-bench instructions bench/history.tsv
+	$(release)
+	$$($(release) --show-bin-path)/facet-bench instructions bench/history.tsv
 
 growth: prerequisites ## Fail where facet takes too long, or too much memory, for an input of up to a megabyte
-	swift build $(traits) $(release)
-	$$(swift build $(traits) $(release) --show-bin-path)/facet-growth
+	$(release)
+	$$($(release) --show-bin-path)/facet-growth
 	$(build) --build-tests
 	FACET_GROWTH=all $(test) --filter GrowthTests
 
 install: prerequisites ## Build facet as it is shipped and install it in /usr/local/bin, or in prefix=…/bin
-	swift build $(traits) $(release) --product facet
+	$(release) --product facet
 	install -d $(DESTDIR)$(prefix)/bin
-	install -m 755 $$(swift build $(traits) $(release) --show-bin-path)/facet $(DESTDIR)$(prefix)/bin/facet
+	install -m 755 $$($(release) --show-bin-path)/facet $(DESTDIR)$(prefix)/bin/facet
 
 # Where the bundle is written, or that of other platforms to which this one's executable is added.
 bundle = .build/facet.artifactbundle
@@ -105,9 +107,9 @@ map = $(if $(filter Linux,$(shell uname)),.build/facet.map)
 small = $(if $(map),-Xlinker '-T$(CURDIR)/.ci/without-unwinding.ld' -Xlinker '-Map=$(CURDIR)/$(map)')
 
 artifact-bundle: prerequisites ## Build facet as it is shipped into facet.artifactbundle, for plugins; bundle=… adds to one
-	swift build $(traits) $(release) --product facet $(small)
+	$(release) --product facet $(small)
 	install -d $(bundle)/facet-$(triple)/bin
-	install -m 755 $$(swift build $(traits) $(release) --show-bin-path)/facet $(bundle)/facet-$(triple)/bin/facet
+	install -m 755 $$($(release) --show-bin-path)/facet $(bundle)/facet-$(triple)/bin/facet
 	strip $(bundle)/facet-$(triple)/bin/facet
 	swiftc -swift-version 6 -o .build/write-bundle Plugins/ArtifactBundle/*.swift
 	.build/write-bundle $(bundle) $(triple) \

@@ -47,6 +47,9 @@ func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
   .plugin(name: name, capability: capability, dependencies: [.target(name: hasBundle ? "FacetTool" : "facet")])
 }
 
+/// What 'facet --version' prints of the commit. Swift has no constants from outside, so it is one of C.
+let commit = Context.environment["FACET_COMMIT"].flatMap { $0.allSatisfy(\.isHexDigit) ? $0 : nil }
+
 let package = Package(
   name: "facet",
   platforms: [.macOS(.v14), .macCatalyst(.v17), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -182,10 +185,11 @@ let package = Package(
 
     // The disk, for the one who reads and writes it.
     module("FacetFiles", imports: ["FacetLimits"]),
+    .target(name: "CFacetBuild", cSettings: commit.map { [.define("FACET_COMMIT", to: "\"\($0)\"")] } ?? []),
     .executableTarget(
       name: "facet",
       dependencies: [
-        "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
+        "CFacetBuild", "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
         "FacetFlags", "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
         "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSpec", "FacetSwift", "FacetFormat",

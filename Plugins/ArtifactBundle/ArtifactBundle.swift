@@ -20,7 +20,7 @@ struct ArtifactBundle {
   /// `0.1.0`, and of libyaml `0.2.5`.
   func versions() throws -> (facet: String, libyaml: String) {
     let text = String(decoding: try output(of: executable, ["--version"]), as: UTF8.self)
-    guard let match = text.firstMatch(of: /^facet ([^ ]+) \(libyaml ([^ ]+)\)/) else {
+    guard let match = text.firstMatch(of: /^facet ([^ ]+) \((?:commit [^ ]+, )?libyaml ([^ ]+)\)/) else {
       throw BundleFailure("\(executable.path) is not facet: it prints '\(text)' as its version")
     }
     return (String(match.1), String(match.2))

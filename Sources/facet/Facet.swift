@@ -1,13 +1,10 @@
 import ArgumentParser
 import FacetFiles
 import FacetParallel
-import FacetSpec
 import FacetText
 
 /// The command line: reads files, compiles them and writes the results. It contains no logic about components.
 struct Facet: ParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "facet",
     abstract: "Compiles a design system written in YAML into SwiftUI code and text snapshots.",
@@ -20,7 +17,7 @@ struct Facet: ParsableCommand {
         2   failure: no project, a file that cannot be read or written
         64  invalid command line
       """,
-    version: "facet \(version) (libyaml \(yamlLibraryVersion))",
+    version: Version.line,
     subcommands: [
       InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self, GenerateCommand.self,
       FormatCommand.self, StringsCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self,

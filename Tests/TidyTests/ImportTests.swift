@@ -65,7 +65,8 @@ struct ImportTests {
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetStrings", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [
-      "ArgumentParser", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFlags", "FacetFormat", "FacetFrame",
+      "ArgumentParser", "CFacetBuild", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFlags", "FacetFormat",
+      "FacetFrame",
       "FacetIR",
       "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
       "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSnapshot",

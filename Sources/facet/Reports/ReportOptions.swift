@@ -69,7 +69,7 @@ struct ReportOptions: ParsableArguments {
     }
     let report = DiagnosticReport(
       diagnostics, in: sources, rules: allDiagnosticKinds,
-      by: DiagnosticReport.Tool(name: "facet", version: Facet.version), isStrict: strict,
+      by: DiagnosticReport.Tool(name: "facet", version: Version.number), isStrict: strict,
       pathInRepository: try project.repository.path)
     return switch format.kind {
     case .text: ""
