@@ -47,6 +47,30 @@ func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
   .plugin(name: name, capability: capability, dependencies: [.target(name: hasBundle ? "FacetTool" : "facet")])
 }
 
+/// The tool in the builds of packages that depend on this one: docs/plugins.md.
+///
+/// Left out of the builds of the Makefile. SwiftPM compiles an executable that a plugin needs a second time, with all of
+/// its modules, and does so in a build of everything even if no target applies the plugin.
+let plugins =
+  Context.environment["FACET_OPTIMIZED"] != nil || Context.environment["FACET_COMMIT"] != nil
+  ? []
+  : [
+    plugin("FacetBuild", .buildTool()),
+    plugin("FacetCurrent", .buildTool()),
+    plugin(
+      "FacetCommand",
+      .command(
+        intent: .custom(verb: "facet", description: "Generate Swift code, record snapshots, and all that facet does."),
+        permissions: [
+          .writeToPackageDirectory(reason: "facet writes Swift code, snapshots and specs, as its commands say.")
+        ])),
+    plugin(
+      "FacetCheckCommand",
+      .command(
+        intent: .custom(
+          verb: "facet-check", description: "Check specs, compare generated code and snapshots. Writes nothing."))),
+  ]
+
 /// What 'facet --version' prints of the commit. Swift has no constants from outside, so it is one of C.
 let commit = Context.environment["FACET_COMMIT"].flatMap { $0.allSatisfy(\.isHexDigit) ? $0 : nil }
 
@@ -69,11 +93,7 @@ let package = Package(
     .library(name: "FacetFlags", targets: ["FacetFlags"]),
     .library(name: "FacetServerDriven", targets: ["FacetServerDriven"]),
     .library(name: "FacetServerDrivenViews", targets: ["FacetServerDrivenViews"]),
-    .plugin(name: "FacetBuild", targets: ["FacetBuild"]),
-    .plugin(name: "FacetCurrent", targets: ["FacetCurrent"]),
-    .plugin(name: "FacetCommand", targets: ["FacetCommand"]),
-    .plugin(name: "FacetCheckCommand", targets: ["FacetCheckCommand"]),
-  ],
+  ] + plugins.map { .plugin(name: $0.name, targets: [$0.name]) },
   // Also the compilation condition of that name. Makes no difference where there is no SwiftUI.
   traits: [
     .trait(
@@ -189,29 +209,14 @@ let package = Package(
     .executableTarget(
       name: "facet",
       dependencies: [
-        "CFacetBuild", "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetText",
+        "CFacetBuild", "FacetCompiler", "FacetFiles", "FacetDiagnostics", "FacetLanguage", "FacetIR",
+        "FacetInterpreter", "FacetText",
         "FacetFlags", "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
         "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSpec", "FacetSwift", "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    // The tool in the builds of packages that depend on this one: docs/plugins.md.
-    plugin("FacetBuild", .buildTool()),
-    plugin("FacetCurrent", .buildTool()),
-    plugin(
-      "FacetCommand",
-      .command(
-        intent: .custom(verb: "facet", description: "Generate Swift code, record snapshots, and all that facet does."),
-        permissions: [
-          .writeToPackageDirectory(reason: "facet writes Swift code, snapshots and specs, as its commands say.")
-        ])),
-    plugin(
-      "FacetCheckCommand",
-      .command(
-        intent: .custom(
-          verb: "facet-check", description: "Check specs, compare generated code and snapshots. Writes nothing."))),
-
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
       "OddDesign",
@@ -349,5 +354,5 @@ let package = Package(
         "FacetLanguage", "FacetLimits",
         "FacetFrame", "FacetText", "SeededRandom", "SpecMutation",
       ]),
-  ] + (hasBundle ? [.binaryTarget(name: "FacetTool", path: bundle)] : [])
+  ] + plugins + (hasBundle && !plugins.isEmpty ? [.binaryTarget(name: "FacetTool", path: bundle)] : [])
 )
