@@ -12,7 +12,7 @@ struct CheckCommand: ParsableCommand {
       fixes that are certain and prints what remains. A fix that would cause another error is not applied.
       """)
 
-  @Argument(help: "The components to check.")
+  @Argument(help: "The components to check.", completion: .componentNames)
   var names: [String] = []
 
   @Flag(help: "Apply the fixes that are certain.")

@@ -13,7 +13,7 @@ struct DumpCommand: ParsableCommand {
     case json, summary
   }
 
-  @Argument(help: "The component to print.")
+  @Argument(help: "The component to print.", completion: .componentNames)
   var component: String?
 
   @Option(help: "What to print: everything, or names only.")

@@ -22,7 +22,7 @@ struct RenderCommand: ParsableCommand {
       that it does not draw are ignored. With --json, draws a page that a server sends, as the app does. Writes nothing.
       """)
 
-  @Argument(help: "What to draw.")
+  @Argument(help: "What to draw.", completion: .pictureNames)
   var name: String?
 
   @Option(help: ArgumentHelp("A page of a server to draw in place of a variant.", valueName: "page"))

@@ -14,7 +14,7 @@ struct ReportCompareCommand: ParsableCommand {
       of a view is the number of views around it.
       """)
 
-  @Argument(help: "The components, two or more.")
+  @Argument(help: "The components, two or more.", completion: .componentNames)
   var components: [String]
 
   @OptionGroup var format: TableFormatOption

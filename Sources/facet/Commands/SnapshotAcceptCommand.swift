@@ -9,7 +9,9 @@ struct SnapshotAcceptCommand: ParsableCommand {
     abstract: "Record the named snapshots.",
     discussion: "An unknown name is an error. With CI set, nothing is recorded.")
 
-  @Argument(help: "Components, or components and styles: NumericStepper, NumericStepper/compact, tokens.")
+  @Argument(
+    help: "Components, or components and styles: NumericStepper, NumericStepper/compact, tokens.",
+    completion: .snapshotNames)
   var names: [String] = []
 
   @Flag(help: "Record all snapshots.")
