@@ -67,7 +67,7 @@ struct CommandRun {
       return true
     }
     switch Verbs.verb(of: arguments) {
-    case nil, "init": return true
+    case nil, "init", "snapshot join": return true
     // Files can be named in place of a project.
     case "format": return arguments.dropFirst().contains { !$0.hasPrefix("--") }
     default: return false

@@ -8,7 +8,7 @@ enum Verbs {
   ]
 
   static let reading: Set<String> = [
-    "check", "snapshot check", "render", "serve-check", "breaking", "explain", "ls", "dump", "report",
+    "check", "snapshot check", "snapshot join", "render", "serve-check", "breaking", "explain", "ls", "dump", "report",
   ]
 
   /// The command of a command line, such as `snapshot check`; nil if the tool has none of that name.

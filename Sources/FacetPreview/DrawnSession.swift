@@ -34,22 +34,26 @@ package struct DrawnSession: Sendable {
   package var failures: [AppFailure]
 }
 
+extension App.Session {
+  func goldenFileName(in app: App) -> String { SessionSnapshot.fileName(app: app.name, session: name) }
+}
+
 extension Program {
   /// All sessions of all apps, in the order of the design. They are drawn in parallel.
   ///
   /// - Parameter name: Only the session with this name, `Travel/A link opens a place`, or those of the app with it.
   package func drawnSessions(
-    named name: String? = nil, threads: Int = ProcessorCount.available
+    named name: String? = nil, in share: DrawingShare = .all, threads: Int = ProcessorCount.available
   ) -> [DrawnSession] {
     let sessions = design.apps.flatMap { app in
-      let all = app.sessions.map { (app: app, session: $0) }
+      let all = app.sessions.filter { share.has($0, of: app) }.map { (app: app, session: $0) }
       return name == nil || name == app.name ? all : all.filter { "\(app.name)/\($0.session.name)" == name }
     }
     return parallelMap(sessions, threads: threads) { app, session in
       let drawing = AppSession(app, in: self)
       let parts = drawing.run(session)
       let golden = Golden(
-        id: "\(app.name)/\(session.name)", fileName: SessionSnapshot.fileName(app: app.name, session: session.name),
+        id: "\(app.name)/\(session.name)", fileName: session.goldenFileName(in: app),
         text: SessionSnapshot.document(app: app, session: session.name, parts: parts, in: design))
       return DrawnSession(app: app, session: session, golden: golden, failures: drawing.failures)
     }

@@ -18,10 +18,14 @@ package struct DrawnTransition: Sendable {
   package var golden: Golden {
     let id = "\(transition.name)/transition"
     return Golden(
-      id: id, fileName: "\(transition.name).transition\(ComponentSnapshot.suffix)",
+      id: id, fileName: transition.goldenFileName,
       text: FilmstripSnapshot.document(
         id: id, of: transition, pictures: filmstrip.goldenPictures(), notes: plan.diagnostics.map(\.description)))
   }
+}
+
+extension Transition {
+  var goldenFileName: String { "\(name).transition\(ComponentSnapshot.suffix)" }
 }
 
 extension Filmstrip {
@@ -33,8 +37,10 @@ extension Filmstrip {
 
 extension Program {
   /// All transitions of the design, in its order. They are drawn in parallel.
-  package func drawnTransitions(threads: Int = ProcessorCount.available) -> [DrawnTransition] {
-    parallelMap(design.transitions, threads: threads) { drawn($0) }
+  package func drawnTransitions(
+    in share: DrawingShare = .all, threads: Int = ProcessorCount.available
+  ) -> [DrawnTransition] {
+    parallelMap(design.transitions.filter(share.has), threads: threads) { drawn($0) }
   }
 
   /// The transition as it is played on a phone.

@@ -41,6 +41,14 @@ extension Program {
     return (drawn, failures, preview.bodies.max() ?? 0)
   }
 
+  /// The names of the files of all goldens, in their order: the tokens, components, sessions, and transitions. Nothing is
+  /// drawn.
+  package var goldenFileNames: [String] {
+    [TokenSnapshot.fileName] + design.components.flatMap(units).map(\.fileName)
+      + design.apps.flatMap { app in app.sessions.map { $0.goldenFileName(in: app) } }
+      + design.transitions.map(\.goldenFileName)
+  }
+
   package var tokenGolden: Golden {
     let text = TokenSnapshot.document(design.tokens, icons: design.project.icons ?? [])
     return Golden(id: "tokens", fileName: TokenSnapshot.fileName, text: text)
@@ -54,7 +62,7 @@ extension Program {
     let (component, style) = (unit.component, unit.style)
     return Golden(
       id: "\(component.name)/\(style.name)",
-      fileName: ComponentSnapshot.fileName(component: component.name, style: style.name),
+      fileName: unit.fileName,
       text: ComponentSnapshot.document(component: component, style: style, design: design, cells: cells))
   }
 }
@@ -65,4 +73,6 @@ struct GoldenUnit: Sendable {
   let style: Style
 
   var cells: [Cell] { component.cells(in: style) }
+
+  var fileName: String { ComponentSnapshot.fileName(component: component.name, style: style.name) }
 }

@@ -4,11 +4,11 @@ import Testing
 /// Whatever way `facet snapshot check` reports, it says what the exit status says.
 struct SnapshotResultTests {
   /// A project with one fault of each kind, and components without.
-  private enum Fault: String, CaseIterable {
+  enum Fault: String, CaseIterable {
     case changed, missing, orphan, conflict, outdated, expectation, step, budget, session, branch, error
   }
 
-  private func project(_ faults: Set<Fault>) throws -> TestProject {
+  func project(_ faults: Set<Fault>) throws -> TestProject {
     let project = try TestProject("Tag", "Chip", "Pill")
     try project.write(
       """

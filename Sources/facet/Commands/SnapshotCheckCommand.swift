@@ -14,22 +14,35 @@ struct SnapshotCheckCommand: ParsableCommand {
       an expectation of a variant does not hold, or a variant draws more than the budget of its component. Components \
       with errors, and components that draw them, are reported and left out; the others are compared. If facet.yaml \
       enables coverage/branch, also reports the branches that no variant draws.
+
+      With --shard, checks a part of the snapshots, so that several machines share the work. The first shard also judges \
+      errors in specs and snapshots that no longer belong to anything. 'facet snapshot join' reports the --results of all \
+      shards as one check.
       """)
 
-  @Argument(help: "The components, or components and styles, to compare. An unknown name is an error.")
+  @Argument(
+    help: "The components, or components and styles, to compare. An unknown name is an error.",
+    completion: .snapshotNames)
   var names: [String] = []
 
-  @Flag(help: "Print the differences as a diff for git apply.")
-  var diff = false
+  @Option(help: ArgumentHelp("Check only the n-th of several equal parts: 2/4.", valueName: "n/count"))
+  var shard: Shard?
 
   @Option(
-    help: ArgumentHelp(
-      "Write the results as JUnit XML: a test case for each snapshot, variant, expectation, budget and session.",
-      valueName: "file"))
-  var junit: String?
+    name: .customLong("results"),
+    help: ArgumentHelp("With --shard: write what was found to this file, for facet snapshot join.", valueName: "file"))
+  var shardResults: String?
 
+  @OptionGroup var results: ResultOptions
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
+
+  func validate() throws {
+    if shard != nil, !names.isEmpty { throw ValidationError("--shard is a part of all snapshots: omit the names.") }
+    if shard == nil, shardResults != nil {
+      throw ValidationError("--results is for the results of a --shard: give both.")
+    }
+  }
 
   func run() throws {
     let threads = project.threads
@@ -37,57 +50,36 @@ struct SnapshotCheckCommand: ParsableCommand {
     let compilation = project.compile()
     let drawn: DrawnProject
     do {
-      drawn = try DrawnProject(project, compilation, terminal, leavingOutErrors: true, threads: threads)
+      drawn = try DrawnProject(project, compilation, terminal, leavingOutErrors: true, shard: shard, threads: threads)
     } catch let finding as Finding {
       // Nothing can be drawn.
-      try write(compilation.testCases)
+      try writeErrors(in: compilation, of: project)
       throw finding
     }
     if names.contains(where: drawn.leavesOut) {
-      try write(compilation.testCases)
+      try writeErrors(in: compilation, of: project)
       throw Finding()
     }
     let set = drawn.snapshots
     let entries = names.isEmpty ? set.entries : try names.flatMap { try set.entries(named: $0) }
-    let comparisons = set.comparisons(of: entries) + (names.isEmpty ? set.orphanComparisons : [])
+    let snapshots = set.compared(entries) + (names.isEmpty ? try set.comparedOrphans : [])
     let branches = drawn.unshownBranches(of: names.isEmpty ? nil : Set(entries.map(\.golden.names[0])))
-    let cases = drawn.testCases(of: comparisons, unshownBranches: branches)
-    try write(cases)
-    try tell(comparisons, of: entries, in: set)
+    let cases = drawn.testCases(of: snapshots, unshownBranches: branches)
+    try write(CheckResults(snapshots, cases), of: project)
+    try results.tell(snapshots, terminal)
     try drawn.tell(branches, terminal)
     try drawn.reportFailures(terminal)
     if cases.hasFailures { throw Finding() }
   }
 
-  private func write(_ cases: [TestCase]) throws {
-    if let junit { try replaceFile(at: junit, with: cases.junit) }
+  private func writeErrors(in compilation: Compilation, of project: Project) throws {
+    try write(CheckResults([], shard?.isFirst ?? true ? compilation.testCases : []), of: project)
   }
 
-  private func tell(
-    _ comparisons: [SnapshotComparison], of entries: [SnapshotSet.Entry], in set: SnapshotSet
-  ) throws {
-    let report = SnapshotReport(
-      comparisons, width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
-    if !report.hasFindings { return try terminal.remark("\(report.summary)") }
-    guard diff else { return try terminal.result(report.lines.map { "\($0)\n" as ShownText }.joined()) }
-    let deleted = names.isEmpty ? try set.orphans.map(set.deletion) : []
-    try terminal.result(diff: (entries.map { $0.diff(in: set.folder) } + deleted).joined())
-  }
-}
-
-extension SnapshotSet {
-  /// The diff that deletes a recorded file.
-  fileprivate func deletion(of name: String) throws -> String {
-    LineDiff.unified(
-      old: try folder.read(name) ?? [], new: [], oldName: "a/" + folder.path(of: name), newName: "/dev/null")
-  }
-}
-
-extension SnapshotSet.Entry {
-  fileprivate func diff(in folder: OutputFolder) -> String {
-    let path = folder.path(of: golden.fileName)
-    return LineDiff.unified(
-      old: recorded ?? [], new: bytes, oldName: recorded == nil ? "/dev/null" : "a/" + path,
-      newName: "b/" + path)
+  private func write(_ found: CheckResults, of project: Project) throws {
+    try results.write(found.cases)
+    guard let shard, let shardResults else { return }
+    let digest = project.digest(with: Version.line)
+    try replaceFile(at: shardResults, with: ShardResults(shard, digest: digest, found).bytes)
   }
 }

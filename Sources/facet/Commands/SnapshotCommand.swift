@@ -6,7 +6,9 @@ struct SnapshotCommand: ParsableCommand {
     commandName: "snapshot",
     abstract: "Compare and record snapshots.",
     discussion: "Variants are drawn from the specs; no Swift is generated or compiled.",
-    subcommands: [SnapshotCheckCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self])
+    subcommands: [
+      SnapshotCheckCommand.self, SnapshotJoinCommand.self, SnapshotAcceptCommand.self, SnapshotPruneCommand.self,
+    ])
 
   /// Throws on a build machine, where recording would hide the differences that the check reports.
   static func refuseInCI() throws {

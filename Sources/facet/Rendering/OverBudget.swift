@@ -46,7 +46,7 @@ struct LargestDrawings {
   /// The budget of the component, one for each measure that it limits.
   func budgets(_ places: Places) -> [BudgetResult] {
     component.listing.budget.map { budget in
-      BudgetResult(component: component.name, budget: budget, excess: excess(over: budget, places))
+      BudgetResult(component: component, budget: budget, excess: excess(over: budget, places))
     }
   }
 
@@ -85,7 +85,7 @@ extension Listing.Budget.Measure {
 
 /// The budget of one measure of a component, and whether it is kept.
 struct BudgetResult {
-  var component: String
+  var component: Component
   var budget: Listing.Budget
   /// Nil if no variant draws more.
   var excess: Diagnostic?

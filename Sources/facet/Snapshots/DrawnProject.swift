@@ -20,17 +20,22 @@ struct DrawnProject {
   let unshownBranches: [Diagnostic]
   /// The budgets of all components.
   let budgets: [BudgetResult]
+  /// Whether these are the results that errors in specs belong to: all, or those of the first shard.
+  let judgesSpecs: Bool
+  private let design: Design
 
   init(_ options: ProjectOptions, _ terminal: TerminalOptions) throws {
     let project = try Project(options)
     try self.init(project, project.compile(), terminal, threads: options.threads)
   }
 
-  /// - Parameter leavesOut: Whether components with errors are omitted after their errors have been reported. Otherwise
-  ///   any error prevents drawing.
+  /// - Parameters:
+  ///   - leavesOut: Whether components with errors are omitted after their errors have been reported. Otherwise any error
+  ///     prevents drawing.
+  ///   - shard: The part that is drawn; nil for everything.
   init(
     _ project: Project, _ compilation: Compilation, _ terminal: TerminalOptions,
-    leavingOutErrors leavesOut: Bool = false, threads: Int
+    leavingOutErrors leavesOut: Bool = false, shard: Shard? = nil, threads: Int
   ) throws {
     let design =
       try leavesOut
@@ -39,19 +44,23 @@ struct DrawnProject {
     let folder = try project.snapshotOutput
     let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
     let program = Program(design)
-    let drawn = program.drawnGoldens(notingBranches: notesBranches, threads: threads)
+    let share = shard.map { DrawingShare($0.number - 1, of: $0.count, in: design) } ?? .all
+    let isFirst = shard?.isFirst ?? true
+    let drawn = program.drawnGoldens(of: share.has, notingBranches: notesBranches, threads: threads)
     self.project = project
     self.compilation = compilation
-    sessions = program.drawnSessions(threads: threads)
+    judgesSpecs = isFirst
+    self.design = design
+    sessions = program.drawnSessions(in: share, threads: threads)
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
     budgets = LargestDrawings.all(drawn).flatMap { $0.budgets(compilation.places) }
-    let transitions = program.drawnTransitions(threads: threads)
+    let transitions = program.drawnTransitions(in: share, threads: threads)
     snapshots = try SnapshotSet(
-      [program.tokenGolden] + drawn.map(\.golden) + sessions.map(\.golden) + transitions.map(\.golden),
-      besides: compilation.brokenComponents,
-      in: folder)
+      (isFirst ? [program.tokenGolden] : []) + drawn.map(\.golden) + sessions.map(\.golden)
+        + transitions.map(\.golden),
+      among: program.goldenFileNames, besides: compilation.brokenComponents, judgesOrphans: isFirst, in: folder)
     keepUntilExit((project, design, drawn))
   }
 
@@ -61,6 +70,18 @@ struct DrawnProject {
       VariantResult(
         Drawing(component: drawn.component, cell: outcome.cell), outcome.failures, in: program, places)
     }
+  }
+
+  /// The position of a component among all snapshots of the design.
+  func position(of component: Component) -> Int {
+    component.styles.first.flatMap { style in
+      snapshots.positions[ComponentSnapshot.fileName(component: component.name, style: style.name)]
+    } ?? 0
+  }
+
+  /// The position of the component that is written in a file.
+  func position(ofComponentIn file: FileID) -> Int {
+    design.components.first { compilation.places.files(of: $0.name).contains { $0 == file } }.map(position) ?? 0
   }
 
   /// Whether a snapshot is of a component with errors, which have been reported.

@@ -13,6 +13,8 @@ struct SnapshotSet {
     var golden: Golden
     var bytes: [UInt8]
     var recorded: [UInt8]?
+    /// Among all snapshots of the design.
+    var position: Int
 
     var state: State {
       recorded == nil ? .new : recorded == bytes ? .current : .changed
@@ -24,16 +26,31 @@ struct SnapshotSet {
   let entries: [Entry]
   /// Recorded files of components and styles that no longer exist.
   let orphans: [String]
+  /// The positions of all snapshots of the design, by the names of their files.
+  let positions: [String: Int]
 
-  /// - Parameter undrawn: Components that were not drawn. Their recorded files are not orphans.
-  init(_ goldens: [Golden], besides undrawn: [String], in folder: OutputFolder) throws {
+  /// - Parameters:
+  ///   - goldens: Those that were drawn.
+  ///   - names: The names of the files of all goldens of the design.
+  ///   - undrawn: Components with errors. Their recorded files are not orphans.
+  ///   - judgesOrphans: Whether to look for orphans.
+  init(
+    _ goldens: [Golden], among names: [String], besides undrawn: [String], judgesOrphans: Bool, in folder: OutputFolder
+  ) throws {
     self.folder = folder
+    let positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    self.positions = positions
     entries = try goldens.map {
-      Entry(golden: $0, bytes: Array($0.text.utf8), recorded: try folder.read($0.fileName))
+      Entry(
+        golden: $0, bytes: Array($0.text.utf8), recorded: try folder.read($0.fileName),
+        position: positions[$0.fileName] ?? 0)
     }
-    let drawn = Set(goldens.map(\.fileName))
+    guard judgesOrphans else {
+      orphans = []
+      return
+    }
     orphans = try folder.names(ending: ComponentSnapshot.suffix).filter { name in
-      guard !drawn.contains(name), !undrawn.contains(where: { ComponentSnapshot.isFile(name, of: $0) }),
+      guard positions[name] == nil, !undrawn.contains(where: { ComponentSnapshot.isFile(name, of: $0) }),
         let bytes = try folder.read(name)
       else { return false }
       return isSnapshot(bytes)

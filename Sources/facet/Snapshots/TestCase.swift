@@ -21,19 +21,35 @@ struct TestCase {
   var name: String
   /// Nil if it passes.
   var failure: Failure?
+  /// Among all snapshots of the design, of what it is about.
+  var position = 0
+}
+
+extension TestCase {
+  private static let snapshots = "snapshots"
+
+  /// Whether a snapshot as recorded is compared with one as drawn.
+  var isOfSnapshot: Bool { suite == Self.snapshots }
+
+  init(_ snapshot: ComparedSnapshot) {
+    let comparison = snapshot.comparison
+    self.init(
+      suite: Self.snapshots, className: String(comparison.name.prefix { $0 != "/" }),
+      name: escapedForDisplay(comparison.name), failure: .init(comparison), position: snapshot.position)
+  }
 }
 
 extension [TestCase] {
   var hasFailures: Bool { contains { $0.failure != nil } }
 
-  /// JUnit's XML, with the suites by name.
+  /// JUnit's XML, with the suites by name, and their cases in the order of the design.
   var junit: [UInt8] {
     var xml = MarkupWriter()
     func counts(_ cases: [TestCase]) -> (tests: String, failures: String) {
       ("\(cases.count)", "\(cases.count { $0.failure != nil })")
     }
     let all = counts(self)
-    let suites = Dictionary(grouping: self, by: \.suite)
+    let suites = Dictionary(grouping: sorted { $0.position < $1.position }, by: \.suite)
     xml.element("testsuites", ["name": "facet", "tests": all.tests, "failures": all.failures]) { xml in
       for name in suites.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         let cases = suites[name] ?? []
@@ -88,46 +104,48 @@ extension Compilation {
   var testCases: [TestCase] { testCases(of: diagnostics) }
 
   /// A case for each error. Warnings fail no check.
-  func testCases(of diagnostics: [Diagnostic]) -> [TestCase] {
+  func testCases(of diagnostics: [Diagnostic], at position: Int = 0) -> [TestCase] {
     var renderer = DiagnosticRenderer(sources, colored: false)
     return diagnostics.filter { $0.severity == .error }.map { error in
       TestCase(
         suite: "specs", className: escapedForDisplay(error.span.map { sources.path(of: $0.file) } ?? "project"),
-        name: "\(error.kind.code)", failure: .init([error], &renderer))
+        name: "\(error.kind.code)", failure: .init([error], &renderer), position: position)
     }
   }
 }
 
 extension DrawnProject {
   /// The cases of all variants, budgets and sessions, of some snapshots, and of the errors in specs.
-  func testCases(of comparisons: [SnapshotComparison], unshownBranches: [Diagnostic]) -> [TestCase] {
+  func testCases(of snapshots: [ComparedSnapshot], unshownBranches: [Diagnostic]) -> [TestCase] {
     var renderer = DiagnosticRenderer(compilation.sources, colored: false)
-    var cases = compilation.testCases + compilation.testCases(of: unshownBranches)
+    var cases = judgesSpecs ? compilation.testCases : []
+    for branch in unshownBranches {
+      let position = branch.span.map { self.position(ofComponentIn: $0.file) } ?? 0
+      cases += compilation.testCases(of: [branch], at: position)
+    }
     for result in results {
-      let component = result.drawing.component.name
+      let component = result.drawing.component
       cases += result.cases.map { name, failures in
         TestCase(
-          suite: component, className: component, name: name,
-          failure: .init(failures.map(\.diagnostic), &renderer, remarks: result.pictures))
+          suite: component.name, className: component.name, name: name,
+          failure: .init(failures.map(\.diagnostic), &renderer, remarks: result.pictures),
+          position: position(of: component))
       }
     }
     for budget in budgets {
       cases.append(
         TestCase(
-          suite: budget.component, className: budget.component, name: "budget: \(budget.budget.measure.rawValue)",
-          failure: .init([budget.excess].compactMap(\.self), &renderer)))
+          suite: budget.component.name, className: budget.component.name,
+          name: "budget: \(budget.budget.measure.rawValue)",
+          failure: .init([budget.excess].compactMap(\.self), &renderer), position: position(of: budget.component)))
     }
     for session in sessions {
       cases.append(
         TestCase(
           suite: session.app.name, className: session.app.name, name: escapedForDisplay(session.session.name),
-          failure: .init(session.diagnostics(compilation.places), &renderer)))
+          failure: .init(session.diagnostics(compilation.places), &renderer),
+          position: self.snapshots.positions[session.golden.fileName] ?? 0))
     }
-    return cases
-      + comparisons.map { comparison in
-        TestCase(
-          suite: "snapshots", className: String(comparison.name.prefix { $0 != "/" }),
-          name: escapedForDisplay(comparison.name), failure: .init(comparison))
-      }
+    return cases + snapshots.map(TestCase.init)
   }
 }

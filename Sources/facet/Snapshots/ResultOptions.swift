@@ -1,0 +1,30 @@
+import ArgumentParser
+import FacetFiles
+import FacetPreview
+import FacetSnapshot
+import FacetText
+
+/// The options of commands for the results of a check of snapshots.
+struct ResultOptions: ParsableArguments {
+  @Flag(help: "Print the differences as a diff for git apply.")
+  var diff = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the results as JUnit XML: a test case for each snapshot, variant, expectation, budget and session.",
+      valueName: "file"))
+  var junit: String?
+
+  func write(_ cases: [TestCase]) throws {
+    if let junit { try replaceFile(at: junit, with: cases.junit) }
+  }
+
+  /// Prints the snapshots that differ.
+  func tell(_ snapshots: [ComparedSnapshot], _ terminal: TerminalOptions) throws {
+    let report = SnapshotReport(
+      snapshots.map(\.comparison), width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
+    if !report.hasFindings { return try terminal.remark("\(report.summary)") }
+    guard diff else { return try terminal.result(report.lines.map { "\($0)\n" as ShownText }.joined()) }
+    try terminal.result(diff: snapshots.map(\.diff).joined())
+  }
+}
