@@ -25,9 +25,13 @@ formatted = Sources Plugins Tests Package.swift $(wildcard generated)
 static = $(if $(filter Linux,$(shell uname)),-Xswiftc -static-executable -Xswiftc -use-ld=lld $(sections))
 sections = -Xswiftc -Xfrontend -Xswiftc -function-sections
 release = FACET_COMMIT=$(commit) swift build $(traits) -c release --static-swift-stdlib $(static)
+prefix = /usr/local
+
+# Where the project is published. The one place that says so: a test compares with it what else names it, which are the
+# files for build machines and packages, and the documentation.
+repository = https://example.com/facet
 # What 'facet --version' prints. Of an archive without git, FACET_COMMIT can say it.
 commit := $(or $(FACET_COMMIT),$(shell git rev-parse --short=12 HEAD 2>/dev/null))
-prefix = /usr/local
 
 # Suites that compile Swift, that compare everything compiled with its golden, and that break or change specs in every
 # way: most of the time of a whole run.
@@ -35,7 +39,7 @@ slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|C
 slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
 .PHONY: help demo test test-quick test-attributes test-consumers test-places where bench bench-instructions growth
-.PHONY: install artifact-bundle format lint prerequisites
+.PHONY: install package artifact-bundle linked-bundle format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
@@ -68,7 +72,7 @@ test-attributes: prerequisites ## Change everything in all specs, one at a time,
 
 test-consumers: prerequisites ## Build packages that depend on this one, from clean folders
 	$(build) --build-tests
-	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests'
+	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests|PackageTests|BazelTests'
 
 test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests
@@ -91,11 +95,6 @@ growth: prerequisites ## Fail where facet takes too long, or too much memory, fo
 	$(build) --build-tests
 	FACET_GROWTH=all $(test) --filter GrowthTests
 
-install: prerequisites ## Build facet as it is shipped and install it in /usr/local/bin, or in prefix=…/bin
-	$(release) --product facet
-	install -d $(DESTDIR)$(prefix)/bin
-	install -m 755 $$($(release) --show-bin-path)/facet $(DESTDIR)$(prefix)/bin/facet
-
 # Where the bundle is written, or that of other platforms to which this one's executable is added.
 bundle = .build/facet.artifactbundle
 triple = $$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1)
@@ -106,15 +105,37 @@ map = $(if $(filter Linux,$(shell uname)),.build/facet.map)
 # threads.
 small = $(if $(map),-Xlinker '-T$(CURDIR)/.ci/without-unwinding.ld' -Xlinker '-Map=$(CURDIR)/$(map)')
 
-artifact-bundle: prerequisites ## Build facet as it is shipped into facet.artifactbundle, for plugins; bundle=… adds to one
-	$(release) --product facet $(small)
-	install -d $(bundle)/facet-$(triple)/bin
-	install -m 755 $$($(release) --show-bin-path)/facet $(bundle)/facet-$(triple)/bin/facet
-	strip $(bundle)/facet-$(triple)/bin/facet
+# Of the commit, because the same commit makes the same bytes.
+date = $$(TZ=UTC0 git log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ 2>/dev/null \
+  || date -u +%Y-%m-%dT%H:%M:%SZ)
+
+# The shipped tool with all that belongs to it, in $(1).
+define ship
+	$(release) --product facet $(small) $(flags)
+	install -d $(1)/facet-$(triple)/bin
+	install -m 755 $$($(release) --show-bin-path)/facet \
+	  $(1)/facet-$(triple)/bin/facet
+	strip $(1)/facet-$(triple)/bin/facet
 	swiftc -swift-version 6 -o .build/write-bundle Plugins/ArtifactBundle/*.swift
-	.build/write-bundle $(bundle) $(triple) \
-	  $$(TZ=UTC0 git log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ) $(map)
+	.build/write-bundle $(1) $(triple) $(date) $(map)
+endef
+
+artifact-bundle: prerequisites ## Build facet as it is shipped into facet.artifactbundle, for plugins; bundle=… adds to one
+	$(call ship,$(bundle))
 	.ci/archive-bundle $(bundle)
+
+# Made anew: one of another version would not be added to.
+shipped = .build/shipped.artifactbundle
+
+install: prerequisites ## Build facet as it is shipped and install it with its man page and completions below prefix=/usr/local
+	rm -rf $(shipped)
+	$(call ship,$(shipped))
+	.ci/install-bundle $(shipped) $(triple) $(DESTDIR)$(prefix)
+
+package: prerequisites ## Build facet as it is shipped into .build/facet_VERSION_ARCHITECTURE.deb
+	rm -rf $(shipped)
+	$(call ship,$(shipped))
+	.ci/make-package $(shipped) $(triple) $(repository) $(date) .build
 
 format: ## Format all Swift files in place
 	swift format --in-place --parallel --recursive $(formatted)

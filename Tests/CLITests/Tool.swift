@@ -31,8 +31,11 @@ struct Tool {
   @discardableResult
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  func run(_ arguments: [String]) throws -> Outcome {
-    let process = start(prefix + [Self.url.path] + arguments)
+  func run(_ arguments: [String]) throws -> Outcome { try outcome(of: prefix + [Self.url.path] + arguments) }
+
+  /// Another program, in the folder and the environment of the tool.
+  func outcome(of command: [String]) throws -> Outcome {
+    let process = start(command)
     let output = try ScratchFile()
     let errors = try ScratchFile()
     process.standardOutput = output.handle
