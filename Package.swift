@@ -296,7 +296,7 @@ let package = Package(
         "Checkout", "FacetCompiler", "FacetCheck", "FacetSpec", "FacetIR", "FacetLanguage", "FacetSwift",
         "FacetInterpreter", "FacetPreview", "FacetDiagnostics", "FacetText", "SeededRandom", "SpecMutation",
       ]),
-    tests("CLITests", of: ["Checkout", "FacetCompiler", "FacetDiagnostics", "FacetLimits", "facet"]),
+    tests("CLITests", of: ["Checkout", "FacetCompiler", "FacetDiagnostics", "FacetLimits", "FacetSpec", "facet"]),
     tests(
       "GrowthTests",
       of: [
