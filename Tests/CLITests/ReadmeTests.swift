@@ -42,6 +42,19 @@ struct ReadmeTests {
     #expect(excerpts.count { $0.origin.hasPrefix("output: facet snapshot check, where") } >= 1)
   }
 
+  /// A picture shows the variant that its text names.
+  @Test func picturesAreDrawn() throws {
+    let pictures = try Checkout.text("README.md").matches(of: /<img src="([^"]+)" alt="([^"]+)"/)
+    #expect(pictures.contains { $0.2.hasSuffix(" @ dark") })
+    let tool = Tool(folder: Checkout.root.path)
+    for picture in pictures {
+      let drawn = try tool.run("render", String(picture.2), "--svg")
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let file = String(picture.1)
+      #expect(try Checkout.text(file) == drawn.output, "facet render '\(picture.2)' --svg > \(file)")
+    }
+  }
+
   @Test(arguments: try pages.flatMap(excerpts))
   func isTrue(excerpt: Excerpt) async throws {
     await letDrawingBegin()
