@@ -8,7 +8,6 @@ folder = --scratch-path .build/optimized
 build = FACET_OPTIMIZED=1 swift build $(traits) $(folder)
 test = FACET_OPTIMIZED=1 swift test $(traits) $(folder) --skip-build
 built = $$(FACET_OPTIMIZED=1 swift build $(folder) --show-bin-path)
-facet = $(built)/facet
 # The tool draws with FacetUI where there is SwiftUI as well. Elsewhere the trait would only make for a second build.
 traits = $(if $(filter Darwin,$(shell uname)),--traits FACET_UI)
 formatted = Sources Plugins Tests Package.swift $(wildcard generated)
@@ -47,11 +46,15 @@ help: ## Show this list
 prerequisites:
 	@.ci/install-prerequisites
 
+# Built to run three commands: optimizing a module takes five times as long as compiling it, far more than it saves here.
+# Whole modules are parsed once, with an object for each file, as SwiftPM expects.
+demonstrate = swift build $(traits) --scratch-path .build/demo --disable-index-store -Xswiftc -gnone \
+  -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -disable-batch-mode
+
 demo: prerequisites ## Compile the design system in specs/ and show what comes of it
-	$(build) --product facet
-	$(facet) generate
-	$(facet) snapshot check
-	$(facet) render NumericStepper
+	$(demonstrate) --product facet
+	facet=$$($(demonstrate) --show-bin-path)/facet; \
+	  $$facet generate && $$facet snapshot check && $$facet render NumericStepper
 
 # A test that waits for the compiler holds one of the threads that all tests of a process share: in one run with the others,
 # these take a sixth longer.
