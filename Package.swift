@@ -213,7 +213,8 @@ let package = Package(
         "FacetInterpreter", "FacetText",
         "FacetFlags", "FacetMotion", "FacetPreview",
         "FacetSnapshot", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSchema", "FacetServerDriven",
-        "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSpec", "FacetSwift", "FacetFormat",
+        "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSpec", "FacetStrings", "FacetSwift",
+        "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -266,7 +267,7 @@ let package = Package(
       exclude: ["yaml-test-suite.tsv"]),
     tests("FacetFilesTests", of: ["FacetFiles"]),
     tests("TidyTests", of: ["Checkout", "FacetCheck"]),
-    tests("FacetSchemaTests", of: ["FacetSchema", "FacetLanguage"]),
+    tests("FacetSchemaTests", of: ["Checkout", "FacetSchema", "FacetLanguage", "FacetSpec", "FacetDiagnostics"]),
     tests(
       "FacetFormatTests",
       of: ["Checkout", "FacetFormat", "FacetCompiler", "FacetSpec", "FacetIR", "FacetLanguage", "FacetDiagnostics"]),

@@ -10,6 +10,26 @@ extension Layout.Node {
   }
 }
 
+extension Layout.Node {
+  /// Whether all readers of YAML take its flow form. Those of YAML 1.1 take no plain scalar with a `?` in braces or
+  /// brackets, as in `{ icon: Icon? }`.
+  var isPortableInFlow: Bool {
+    switch content {
+    case .scalar(let scalar): scalar.isPortableInFlow
+    case .collection(let collection):
+      collection.entries.allSatisfy { $0.key?.isPortableInFlow != false && $0.value.isPortableInFlow }
+    }
+  }
+}
+
+extension Layout.Scalar {
+  fileprivate var isPortableInFlow: Bool {
+    let text = lines[0].text
+    let isQuoted = text.first == UInt8(ascii: "\"") || text.first == UInt8(ascii: "'")
+    return isQuoted || !text.contains(UInt8(ascii: "?"))
+  }
+}
+
 extension Layout.Collection {
   fileprivate var flow: [UInt8]? {
     guard isFlow, below.isEmpty else { return nil }

@@ -60,10 +60,11 @@ struct LayoutWriter {
     }
   }
 
-  /// Whether a collection is written on one line: it was written in braces or brackets, and it fits.
+  /// Whether a collection is written on one line: it was written in braces or brackets, all readers take it, and it fits.
   private func fits(_ node: Layout.Node, besides entry: Layout.Entry?) -> Bool {
     guard let text = node.flow else { return false }
     if entry?.hasInstruction == true || text.count == 2 { return true }
+    if !node.isPortableInFlow { return false }
     let line = output.lastIndex(of: 0x0A).map { output[($0 + 1)...] } ?? output[...]
     let anchor = node.anchor.isEmpty ? 0 : node.anchor.count + 1
     return width(of: line) + 1 + anchor + displayWidth(of: String(decoding: text, as: UTF8.self)) <= Self.width

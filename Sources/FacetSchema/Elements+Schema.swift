@@ -44,8 +44,12 @@ extension JSONWriter {
     bool("additionalProperties", false)
   }
 
-  /// `avatarStyle: small`
-  private mutating func styleModifiers() { schema("^[a-z][A-Za-z0-9_]*Style$") { $0.reference(.style) } }
+  /// `avatarStyle: small`, besides the keys of the language that end in the same way, such as `textStyle`.
+  private mutating func styleModifiers() {
+    let rows = Grammar.modifiers.rows + Grammar.elements.flatMap { [$0.principal] + $0.arguments.rows }
+    let others = Set(rows.map(\.key.text).filter { $0.hasSuffix("Style") }).sorted().joined(separator: "|")
+    schema("^(?!(?:\(others))$)[a-z][A-Za-z0-9_]*Style$") { $0.reference(.style) }
+  }
 
   /// `Badge: { text: highlight }`: a key that is a type name, with the arguments as its value.
   private mutating func componentElement() {

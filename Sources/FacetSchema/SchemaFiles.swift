@@ -18,17 +18,27 @@ package struct SchemaFile: Equatable, Sendable {
 /// They describe keys, required keys and enumerated words. Expressions, names and types are checked by the checker
 /// only.
 package func schemaFiles() -> [SchemaFile] {
-  [
-    SchemaFile(
-      name: "component.schema.json",
-      bytes: document("A component of a design system", of: Grammar.component, with: Definition.allCases)),
-    SchemaFile(
-      name: "screen.schema.json", bytes: document("A screen", of: Grammar.screen, with: Definition.allCases)),
-    SchemaFile(name: "app.schema.json", bytes: document("An app", of: Grammar.app, with: [.expression])),
-    SchemaFile(
-      name: "transition.schema.json", bytes: document("A transition", of: Grammar.transition, with: [])),
-    SchemaFile(name: "facet.schema.json", bytes: document("A design system", of: Grammar.project, with: [])),
-  ]
+  SpecSchema.allCases.map { SchemaFile(name: $0.fileName, bytes: $0.document) }
+}
+
+/// The schemas, each for one kind of spec.
+package enum SpecSchema: String, CaseIterable, Sendable {
+  case component, screen, app, transition
+  /// Of `facet.yaml`.
+  case facet
+
+  package var fileName: String { "\(rawValue).schema.json" }
+
+  fileprivate var document: [UInt8] {
+    switch self {
+    case .component:
+      FacetSchema.document("A component of a design system", of: Grammar.component, with: Definition.allCases)
+    case .screen: FacetSchema.document("A screen", of: Grammar.screen, with: Definition.allCases)
+    case .app: FacetSchema.document("An app", of: Grammar.app, with: [.expression])
+    case .transition: FacetSchema.document("A transition", of: Grammar.transition, with: [])
+    case .facet: FacetSchema.document("A design system", of: Grammar.project, with: [])
+    }
+  }
 }
 
 private func document(_ title: String, of root: Shape, with definitions: [Definition]) -> [UInt8] {

@@ -72,9 +72,9 @@ extension JSONWriter {
 
   /// Writes a mapping with certain keys and no others.
   mutating func members(of shape: Shape) {
-    // A variant without a value is the unchanged sample.
-    let isVariant = [Grammar.variant.name, Grammar.screenVariant.name].contains(shape.name)
-    if isVariant { types("object", "null") } else { types("object") }
+    // A variant without a value is the unchanged sample, a theme without one the base.
+    let isBare = [Grammar.variant.name, Grammar.screenVariant.name, Grammar.theme.name].contains(shape.name)
+    if isBare { types("object", "null") } else { types("object") }
     required(shape.rows.filter(\.isRequired).map(\.key.text))
     properties(shape.rows)
     bool("additionalProperties", false)
@@ -83,7 +83,7 @@ extension JSONWriter {
     } else if shape.name == Grammar.style.name {
       propertiesOfStyle()
     } else if shape.name == Grammar.component.name {
-      choice("anyOf", [Key.styles, .style].map { key in { $0.required([key.text]) } })
+      choice("anyOf", [Key.styles, .style, .uiView].map { key in { $0.required([key.text]) } })
     }
   }
 
@@ -125,10 +125,11 @@ extension JSONWriter {
     }
   }
 
-  /// A word that YAML parses as a number is allowed as a number too.
+  /// A word that a reader of YAML 1.1 or 1.2 takes for a number or for a value of Bool is allowed as such too.
   private mutating func words(_ words: [String]) {
     member("enum") { json in
       json.array { json in
+        for isTrue in [true, false] where words.contains(where: { Self.bools[$0] == isTrue }) { json.bool(isTrue) }
         for word in words {
           if let number = Int(word) { json.number(number) }
           json.string(word)
@@ -136,4 +137,7 @@ extension JSONWriter {
       }
     }
   }
+
+  /// The words of YAML 1.1 for values of Bool. Those of YAML 1.2 are the last two.
+  private static let bools = ["on": true, "yes": true, "off": false, "no": false, "true": true, "false": false]
 }

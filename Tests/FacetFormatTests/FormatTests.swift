@@ -27,6 +27,31 @@ import Testing
       """)
   }
 
+  /// PyYAML reads `?` in braces as the sign of a key.
+  @Test func whatNotAllReadersTakeInBracesStandsOnLines() {
+    expect(
+      """
+      component: Card
+      parameters: { title: String, note: { type: String?, doc: Left out without one. } }
+      types: { Row: { id: String, icon: Icon? }, Kind: [plain, "why?"] }
+      styles: { default: { body: { text: 'content.title ?? "?"', padding: 4 } } }
+      """,
+      """
+      component: Card
+      types:
+        Row:
+          id: String
+          icon: Icon?
+        Kind: [plain, "why?"]
+      parameters:
+        title: String
+        note:
+          type: String?
+          doc: Left out without one.
+      styles: { default: { body: { text: 'content.title ?? "?"', padding: 4 } } }
+      """)
+  }
+
   @Test func modifiersAndNamesAndAxesStayAsTheyAre() {
     same(
       """
