@@ -66,6 +66,45 @@ package struct Places: Sendable {
     spec(component)?.styles.first { $0.name.value == style }?.name.span
   }
 
+  /// The location of a property of a style; of one that the style inherits, that of its default there.
+  package func property(_ property: String, ofStyle style: String, of component: String) -> SourceSpan? {
+    let style = spec(component)?.styles.first { $0.name.value == style }
+    return style?.properties.first { $0.name.value == property }?.name.span
+  }
+
+  package func state(_ state: String, of component: String) -> SourceSpan? {
+    spec(component)?.state.first { $0.name.value == state }?.name.span
+  }
+
+  /// The location of a field of the content, or of the parameter that it is.
+  package func field(_ field: String, of component: String) -> SourceSpan? {
+    spec(component)?.content?.first { $0.name.value == field }?.name.span ?? parameter(field, of: component)
+      ?? state(field, of: component)
+  }
+
+  /// The location of an action, or of the parameter that it is.
+  package func action(_ action: String, of component: String) -> SourceSpan? {
+    spec(component)?.actions.first { $0.name.value == action }?.name.span ?? parameter(action, of: component)
+  }
+
+  package func type(_ type: String, of component: String) -> SourceSpan? {
+    spec(component)?.types.first { $0.name.value == type }?.name.span
+  }
+
+  package func effect(_ effect: String, of screen: String) -> SourceSpan? {
+    spec(screen)?.screen?.effects.first { $0.name.value == effect }?.name.span
+  }
+
+  package func section(_ section: String, of screen: String) -> SourceSpan? {
+    spec(screen)?.screen?.sections.first { $0.name.value == section }?.name.span
+  }
+
+  package func app(_ app: String) -> SourceSpan? { apps.first { $0.name?.value == app }?.name?.span }
+
+  package func session(_ session: String, in app: String) -> SourceSpan? {
+    apps.first { $0.name?.value == app }?.sessions.first { $0.name.value == session }?.name.span
+  }
+
   package func baseline(of component: String) -> SourceSpan? {
     if case .file(let file) = spec(component)?.baseline { file.span } else { nil }
   }

@@ -46,6 +46,14 @@ package struct EnvironmentKind: Sendable {
   /// Returns a value's name in the name of a cell: `dark`, `ax3`, `rtl`.
   package func shortName(of word: String) -> String { shortNames[word] ?? word }
 
+  /// The values that goldens show as this text: `accessibility3` for `ax3`.
+  package func values(shownAs text: String) -> [String] {
+    shortNames.filter { $0.value == text }.keys.sorted()
+  }
+
+  /// The texts of goldens that are not the names of values.
+  package var shownTexts: [String] { shortNames.values.sorted() + [absence].compactMap(\.self) }
+
   fileprivate init(
     _ id: EnvironmentID, _ row: Row, usual: String?, shortNames: [String: String], absence: String?
   ) {

@@ -70,8 +70,7 @@ struct ImportTests {
       "FacetIR",
       "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
       "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSite", "FacetSnapshot",
-      "FacetSpec",
-      "FacetSwift", "FacetText",
+      "FacetSpec", "FacetStrings", "FacetSwift", "FacetText",
     ],
   ]
 

@@ -10,7 +10,6 @@ package enum ReservedWord: String, CaseIterable, Sendable {
   case record
   // Expectations
   case recorded, shows, says, accessibilityFocus
-  case given
 
   /// Where the word can be written.
   package enum Place: String, Sendable {
@@ -20,7 +19,6 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case statement = "as a statement of an action"
     case data = "as the value of an action in 'sample' and 'with'"
     case expectation = "as a key of 'expect'"
-    case golden = "in goldens"
   }
 
   package var place: Place {
@@ -31,7 +29,6 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case .announce, .cancel: .statement
     case .record: .data
     case .recorded, .shows, .says, .accessibilityFocus: .expectation
-    case .given: .golden
     }
   }
 
@@ -55,7 +52,6 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case .shows: "Texts that the picture shows."
     case .says: "Texts that 'announce' has VoiceOver speak."
     case .accessibilityFocus: "The element that VoiceOver is on."
-    case .given: "The values of a variant that differ from the sample."
     }
   }
 

@@ -1,19 +1,19 @@
-import FacetIR
+package import FacetIR
 import FacetLanguage
 import FacetText
 
 /// The description of an element of a body, on one line.
-struct ElementWords {
+package struct ElementWords {
   private let design: Design
   private let words: ExpressionWords
 
-  init(words: ExpressionWords) {
+  package init(words: ExpressionWords) {
     self.words = words
     design = words.design
   }
 
   /// The element with its kind, unless its name contains the kind.
-  func summary(of element: Element) -> String {
+  package func summary(of element: Element) -> String {
     let kind = kindWord(of: element.kind)
     return [element.name == kind ? "" : kind, detail(of: element.kind)].filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -32,6 +32,11 @@ enum Vocabulary {
     word.first.map { "@#.[".contains($0) || $0.isUppercase } == true
   }
 
+  /// Whether the word is marked as one of Swift: `@State`, `#Preview`, `[Int]`, `.padding(8)`.
+  static func isWrittenInSwift(_ word: String) -> Bool {
+    word.first.map { "@#[".contains($0) } == true || word.utf8.contains(UInt8(ascii: "("))
+  }
+
   /// `padding` of `.padding(8)`, `State` of `@State`, `View` of `some View`, `Array` of `[Int]`.
   private static func bare(_ word: String) -> String {
     if word.utf8.first == UInt8(ascii: "["), word.utf8.last == UInt8(ascii: "]") { return "Array" }

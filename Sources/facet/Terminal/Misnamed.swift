@@ -18,6 +18,13 @@ struct Misnamed: ShownError {
     shown = "error: \(message)\(help.map { "\nhelp: \($0)" as ShownText } ?? "")"
   }
 
+  /// Throws one error about all names.
+  static func throwIfAny(_ errors: [Misnamed]) throws {
+    if !errors.isEmpty { throw Misnamed(shown: errors.map(\.shown).joined(separator: "\n")) }
+  }
+
+  private init(shown: ShownText) { self.shown = shown }
+
   /// `expected 'compact' or 'default'`; nil for more than 12 names.
   private static func listing(_ names: [String]) -> String? {
     if names.isEmpty || names.count > 12 { return nil }

@@ -17,14 +17,14 @@ struct TokenExplanation {
 
   /// Nil if there is no such token.
   init?(_ path: TokenPath, in compilation: Compilation) {
-    guard let token = compilation.design?.tokens[path] else { return nil }
+    guard let token = compilation.wholeDesign?.tokens[path] else { return nil }
     var lines = [escapedForDisplay(path.description)]
     if let doc = token.doc { lines.append("  " + escapedForDisplay(doc)) }
     if let reason = token.deprecated {
       lines.append("  deprecated" + (reason.isEmpty ? "" : ": " + escapedForDisplay(reason)))
     }
     lines += Self.lines(of: path, theme: nil, in: compilation)
-    for theme in compilation.design?.tokens.themes.dropFirst() ?? [] {
+    for theme in compilation.wholeDesign?.tokens.themes.dropFirst() ?? [] {
       lines += Self.lines(of: path, theme: theme, in: compilation)
     }
     text = lines.map { $0 + "\n" }.joined()
