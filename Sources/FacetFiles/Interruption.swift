@@ -18,12 +18,37 @@ package enum Interruption {
         _ = signal(number, SIG_DFL)
       }
     }
-    // A program that starts this one from a thread without signals hands its mask on.
+    unblock()
+  }
+
+  /// A program that starts this one from a thread without signals hands its mask on.
+  private static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
+
+  /// Says that nothing was lost when a signal ends the process, which it still does. A signal that is ignored already, as
+  /// in a script's background job, stays ignored.
+  package static func say(_ message: StaticString) {
+    self.message = message
+    for number in [SIGINT, SIGTERM] {
+      let former = signal(number) { number in
+        let message = Interruption.message
+        // Only functions that are safe in the handler of a signal.
+        _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+        _ = signal(number, SIG_DFL)
+        _ = raise(number)
+      }
+      if former.map({ unsafeBitCast($0, to: Int.self) }) == ignored { _ = signal(number, SIG_IGN) }
+    }
+    unblock()
+  }
+
+  private nonisolated(unsafe) static var message: StaticString = ""
+  /// The value of `SIG_IGN`.
+  private static let ignored = 1
 
   /// Waits, and returns whether the process is to go on.
   package static func wait(milliseconds: UInt32) -> Bool {

@@ -9,7 +9,8 @@ struct Facet: ParsableCommand {
     commandName: "facet",
     abstract: "Compiles a design system written in YAML into SwiftUI code and text snapshots.",
     discussion: """
-      Without --project, the project is ./facet.yaml or else ./specs/facet.yaml.
+      Without --project, the project is facet.yaml or else specs/facet.yaml, in the working folder or in the nearest one \
+      around it, up to the root of the repository. Commands about components take their files too.
 
       EXIT STATUS
         0   success, nothing to report
@@ -19,7 +20,8 @@ struct Facet: ParsableCommand {
       """,
     version: Version.line,
     subcommands: [
-      InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self, GenerateCommand.self,
+      InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self,
+      GenerateCommand.self,
       FormatCommand.self, StringsCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self,
       BreakingCommand.self, SiteCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self,
       ReportCommand.self,
@@ -29,15 +31,21 @@ struct Facet: ParsableCommand {
 @main enum Main {
   static func main() {
     StandardStream.prepare()
-    endProcess(status: onDeepStack { status(of: Array(CommandLine.arguments.dropFirst())) })
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Files are replaced by rename, so what stands under a name is a whole file at every moment.
+    Interruption.say("\ninterrupted: nothing was lost, and no file is half written; run the command again\n")
+    if !arguments.contains("--quiet") { Progress.begin() }
+    let status: Int32 = onDeepStack { self.status(of: arguments) }
+    Progress.end()
+    endProcess(status: status)
   }
 
   private static func status(of arguments: [String]) -> Int32 {
     do {
       return try run(arguments)
     } catch let error as FileError {
-      // A closed pipe, as in `facet render Badge | head -1`, is not reported.
-      return error.reason == .closedPipe ? Failure.status : report(Failure(error))
+      // Who reads `facet render Badge | head -1` has all that was wanted.
+      return error.reason == .closedPipe ? 0 : report(Failure(error))
     } catch let error as Misnamed {
       _ = report(error)
       return Misnamed.status
@@ -47,6 +55,7 @@ struct Facet: ParsableCommand {
   }
 
   private static func run(_ arguments: [String]) throws -> Int32 {
+    try MistypedCommand.refuse(arguments)
     do {
       var command = try Facet.parseAsRoot(arguments)
       try command.run()

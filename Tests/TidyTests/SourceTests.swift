@@ -23,7 +23,8 @@ struct SourceTests {
     }
   }
 
-  /// A stream takes bytes, and what is printed is a `ShownText`. Only a formatted spec is handed on as it is.
+  /// A stream takes bytes, and what is printed is a `ShownText`. Only a formatted spec is handed on as it is, and the line
+  /// about progress, in which nothing is of a project, moves the cursor.
   @Test func onlyShownTextIsPrinted() throws {
     let writes = try Repository.files(in: ["Sources/facet"], suffixes: [".swift"]).flatMap { file in
       let writing = file.lines.filter { line in
@@ -36,6 +37,8 @@ struct SourceTests {
         "Facet.swift: try (status.isSuccess ? StandardStream.output : .error).write(message)",
         "Facet.swift: try? StandardStream.error.write(\"\\(shown)\\n\")",
         "FormatCommand.swift: for edit in edits { try StandardStream.output.write(edit.new) }",
+        "Progress.swift: if line.isShown { try? StandardStream.error.write(Array(clearing.utf8)) }",
+        #"Progress.swift: try? StandardStream.error.write(Array("\(clearing)\(stage) … \(line.ticks / ticksInSecond) s".utf8))"#,
         "ReportOptions.swift: try (format.kind == .text ? StandardStream.error : .output).write(text)",
         "Terminal.swift: func complain(_ text: ShownText) throws { try StandardStream.error.write(text) }",
         "Terminal.swift: func result(_ text: ShownText) throws { try StandardStream.output.write(text) }",

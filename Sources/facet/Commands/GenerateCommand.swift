@@ -52,6 +52,7 @@ struct GenerateCommand: ParsableCommand {
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
     if keeping { keepUntilExit((project, compilation, design)) }
+    Progress.stage("generating Swift")
     let swift = swiftFiles(for: design, threads: threads)
     if let clash = NameClash(among: swift) {
       try terminal.complain(clash.explanation(in: project))

@@ -45,6 +45,7 @@ struct SiteCommand: ParsableCommand {
   /// Throws a ``Finding`` if a variant exceeds a limit of drawing.
   private func site(of design: Design, _ compilation: Compilation, threads: Int) throws -> Site {
     let program = Program(design)
+    Progress.stage("drawing \(counted(design.components.count, "component"))")
     let swift = Dictionary(swiftFiles(for: design, threads: threads).map { ($0.name, $0.bytes) }) { first, _ in first }
     let drawn = Drawing.all(of: design).drawn(in: program, threads: threads)
     let excesses = drawn.flatMap { picture in

@@ -44,6 +44,7 @@ struct DrawnProject {
     let folder = try project.snapshotOutput
     let notesBranches = compilation.laterLint.asks(for: .unshownBranch)
     let program = Program(design)
+    Progress.stage("drawing \(counted(design.components.count, "component"))")
     let share = shard.map { DrawingShare($0.number - 1, of: $0.count, in: design) } ?? .all
     let isFirst = shard?.isFirst ?? true
     let drawn = program.drawnGoldens(of: share.has, notingBranches: notesBranches, threads: threads)

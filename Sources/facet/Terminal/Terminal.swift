@@ -11,7 +11,7 @@ struct TerminalOptions: ParsableArguments {
   @Option(help: "When to color output; 'auto' colors on a terminal unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
-  @Flag(help: "Print errors and results only.")
+  @Flag(help: "Print diagnostics and results only: no remarks, no summaries, no progress.")
   var quiet = false
 
   func isColored(_ stream: StandardStream) -> Bool {
@@ -36,5 +36,8 @@ struct TerminalOptions: ParsableArguments {
 
 extension StandardStream {
   /// Nothing but text that is safe to show goes to a terminal, and to a log that is read there.
-  func write(_ text: ShownText) throws(FileError) { try write(Array(text.text.utf8)) }
+  func write(_ text: ShownText) throws(FileError) {
+    Progress.end()
+    try write(Array(text.text.utf8))
+  }
 }

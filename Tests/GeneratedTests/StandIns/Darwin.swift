@@ -47,6 +47,7 @@ public var ESRCH: Int32 { 3 }
 public typealias dev_t = Int32
 public typealias ino_t = UInt64
 public typealias mode_t = UInt16
+public typealias uid_t = UInt32
 public typealias off_t = Int64
 
 public var AT_FDCWD: Int32 { -2 }
@@ -82,6 +83,7 @@ public struct stat {
   public var st_ino: ino_t = 0
   public var st_mtimespec = timespec()
   public var st_size: off_t = 0
+  public var st_uid: uid_t = 0
 
   public init() {}
 }
@@ -182,6 +184,8 @@ public var WNOHANG: Int32 { 1 }
 public func exit(_ status: Int32) -> Never { fatalError() }
 public func getpid() -> pid_t { 0 }
 public func kill(_ process: pid_t, _ number: Int32) -> Int32 { 0 }
+public func geteuid() -> uid_t { 0 }
+@discardableResult public func raise(_ number: Int32) -> Int32 { 0 }
 @discardableResult public func signal(
   _ number: Int32, _ handler: (@convention(c) (Int32) -> Void)!
 ) -> (@convention(c) (Int32) -> Void)! { nil }
