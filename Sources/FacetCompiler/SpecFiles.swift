@@ -4,8 +4,8 @@ package import FacetSpec
 
 /// The files of a project. Each is decoded once, when it is added or replaced.
 package struct SpecFiles: Sendable {
-  /// The prefix of displayed paths: the path from the working directory to the project.
-  private let prefix: String
+  /// The displayed path of a file, from its path relative to the project.
+  private let shownPath: @Sendable (String) -> String
   private(set) var sources = SourceMap()
   /// The files in the order of their ids.
   private(set) var files: [SpecFile] = []
@@ -14,8 +14,9 @@ package struct SpecFiles: Sendable {
   /// The folders under `roots` that do not exist, as `facet.yaml` names them. Only who reads the disk knows them.
   package var missingFolders: Set<String> = []
 
-  package init(_ inputs: [SourceInput] = [], showingPathsAfter prefix: String = "") {
-    self.prefix = prefix
+  package init(_ inputs: [SourceInput] = [], showingPathsAs shownPath: @escaping @Sendable (String) -> String = { $0 })
+  {
+    self.shownPath = shownPath
     add(inputs, threads: 1)
   }
 
@@ -28,7 +29,7 @@ package struct SpecFiles: Sendable {
         sources.replace(id, with: input.bytes)
         return (input: input, id: id)
       }
-      let id = sources.add(path: prefix + input.path, bytes: input.bytes)
+      let id = sources.add(path: shownPath(input.path), bytes: input.bytes)
       positions[path] = Int(id.index)
       return (input: input, id: id)
     }

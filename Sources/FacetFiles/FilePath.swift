@@ -61,6 +61,14 @@ package enum FilePath {
     outer == "/" || inner == outer || inner.utf8.starts(with: (outer + "/").utf8)
   }
 
+  /// An absolute path as it is seen from an absolute folder, with `..` for one outside of it.
+  package static func relative(_ path: String, to folder: String) -> String {
+    let (path, folder) = (parts(of: path), parts(of: folder))
+    let common = zip(path, folder).prefix { $0 == $1 }.count
+    let rest = repeatElement("..", count: folder.count - common) + path.dropFirst(common)
+    return rest.isEmpty ? "." : rest.joined(separator: "/")
+  }
+
   static func parts(of path: String) -> [Substring] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }

@@ -22,6 +22,8 @@ struct FileStatus {
   let size: Int
   /// The permission bits.
   let mode: UInt32
+  /// The number of the user that it belongs to.
+  let owner: UInt32
   let identity: Identity
 
   init(_ status: stat) {
@@ -37,6 +39,7 @@ struct FileStatus {
       }
     size = Int(clamping: status.st_size)
     mode = UInt32(status.st_mode) & 0o777
+    owner = UInt32(status.st_uid)
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
   }

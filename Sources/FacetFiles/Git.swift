@@ -69,3 +69,26 @@ package struct Git {
       + ["LC_ALL=C", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_ASKPASS=false"]
   }
 }
+
+extension Git {
+  /// Where the repository around a folder is kept.
+  package struct Remote: Sendable {
+    /// As it is configured: `git@example.com:owner/name.git`.
+    package var address: String
+    /// The root of the repository, absolute.
+    package var root: String
+  }
+
+  /// The remote `origin`, or else the first one. Throws ``Failure/none`` where there is none.
+  package static func remote(of folder: String) throws(Failure) -> Remote {
+    let git = try Git(around: folder)
+    // Reads files of configuration only.
+    let lines = try git(["config", "--get-regexp", "^remote\\..*\\.url$"]).split(separator: UInt8(ascii: "\n"))
+    let remotes = lines.map { line -> (name: String, address: String) in
+      let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
+      return (String(parts.first ?? ""), String(parts.dropFirst().first ?? ""))
+    }
+    guard let remote = remotes.first(where: { $0.name == "remote.origin.url" }) ?? remotes.first else { throw .none }
+    return Remote(address: remote.address, root: git.root)
+  }
+}

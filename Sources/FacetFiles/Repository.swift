@@ -22,9 +22,6 @@ package struct Repository: Sendable {
 
   /// The path relative to the root, with `..` for a file outside it. It is never absolute.
   package func path(of file: String) -> String {
-    let file = FilePath.parts(of: FilePath.join(workingFolder, file))
-    let root = FilePath.parts(of: root)
-    let common = zip(file, root).prefix { $0 == $1 }.count
-    return (repeatElement("..", count: root.count - common) + file.dropFirst(common)).joined(separator: "/")
+    FilePath.relative(FilePath.join(workingFolder, file), to: root)
   }
 }

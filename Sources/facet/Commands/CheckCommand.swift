@@ -1,5 +1,6 @@
 import ArgumentParser
 import FacetCompiler
+import FacetFiles
 import FacetIR
 import FacetText
 
@@ -8,12 +9,18 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Check the specs and print diagnostics. Writes nothing.",
     discussion: """
-      With names, prints only the diagnostics of these components; all others are read too. With --fix, applies the \
-      fixes that are certain and prints what remains. A fix that would cause another error is not applied.
+      With names of components, files or folders, prints only the diagnostics of these; all others are read too. Files can \
+      be of several projects. With - and --assume-filename, the contents of that file come from standard input, as an \
+      editor has them. With --fix, applies the fixes that are certain and prints what remains. A fix that would cause \
+      another error is not applied.
       """)
 
-  @Argument(help: "The components to check.", completion: .componentNames)
+  @Argument(
+    help: ArgumentHelp("The components, files or folders to check; - for standard input.", valueName: "name or path"),
+    completion: .componentNames)
   var names: [String] = []
+
+  @OptionGroup var input: InputOptions
 
   @Flag(help: "Apply the fixes that are certain.")
   var fix = false
@@ -28,11 +35,32 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     if fix && !names.isEmpty { throw ValidationError("--fix mends all specs. Leave the names out.") }
     if dryRun && !fix { throw ValidationError("--dry-run says what --fix would do. Give both.") }
+    try input.validate(names)
   }
 
   func run() throws {
-    let project = try Project(project)
-    guard fix else { return try reports.report(checked(project), of: project, terminal) }
+    let arguments = input.assumeFilename.map { [$0] } ?? names
+    let parts = try SpecArguments.parts(arguments, of: project)
+    if parts.count > 1, !reports.isTextOnly {
+      throw Failure(
+        "the files are of several projects: \(parts.compactMap { $0.project.project }.joined(separator: " and "))",
+        help: "a report is about one: run 'facet check' once for each, or with --format text")
+    }
+    var hasFindings = false
+    for part in parts {
+      do {
+        try check(part)
+      } catch is Finding {
+        hasFindings = true
+      }
+    }
+    if hasFindings { throw Finding() }
+  }
+
+  private func check(_ part: SpecArguments.Part) throws {
+    var project = try Project(part.project)
+    if let path = input.assumeFilename { project = project.replacing(path, with: try readStandardInput()) }
+    guard fix else { return try reports.report(checked(project, part.arguments), of: project, terminal) }
     let fixed = FixedProject(project)
     if dryRun {
       try terminal.result(diff: fixed.edits.map(\.diff).joined())
@@ -44,16 +72,13 @@ struct CheckCommand: ParsableCommand {
     try reports.report(fixed.compilation, of: fixed.project, terminal)
   }
 
-  private func checked(_ project: Project) throws -> Compilation {
+  private func checked(_ project: Project, _ arguments: [String]) throws -> Compilation {
     var compilation = project.compile()
     keepUntilExit((project, compilation))
-    if names.isEmpty { return compilation }
-    for name in names where compilation.places.files(of: name).isEmpty {
-      throw Misnamed(name, among: compilation.places.componentNames, help: "'facet ls components' lists them")
-    }
-    guard let selection = ComponentSelection(names, in: compilation) else { return compilation }
+    if arguments.isEmpty { return compilation }
+    let selection = try ComponentSelection(arguments, in: compilation, of: project)
     compilation.diagnostics = selection.diagnostics
-    compilation.wholeDesign?.components.removeAll { !names.contains($0.name) }
+    compilation.wholeDesign?.components.removeAll { !selection.names.contains($0.name) }
     return compilation
   }
 }

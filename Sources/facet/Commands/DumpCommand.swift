@@ -13,7 +13,8 @@ struct DumpCommand: ParsableCommand {
     case json, summary
   }
 
-  @Argument(help: "The component to print.", completion: .componentNames)
+  @Argument(
+    help: ArgumentHelp("The component to print, or its file.", valueName: "name or path"), completion: .componentNames)
   var component: String?
 
   @Option(help: "What to print: everything, or names only.")
@@ -23,8 +24,12 @@ struct DumpCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func run() throws {
-    let design = try terminal.design(of: Project(project).compile(), warnings: .count)
-    let chosen = try component.map { [try find($0, in: design)] }
+    let arguments = [component].compactMap(\.self)
+    let project = try Project(SpecArguments.project(of: arguments, project))
+    let compilation = project.compile()
+    let design = try terminal.design(of: compilation, warnings: .count)
+    let names = try project.componentNames(arguments, in: compilation)
+    let chosen = names.isEmpty ? nil : try names.map { try find($0, in: design) }
     switch type {
     case .json: try terminal.result(ShownText(lines: json(of: chosen?.first ?? design)))
     case .summary:

@@ -19,11 +19,16 @@ struct RenderCommand: ParsableCommand {
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
       'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
       moments), 'Travel/A link opens a place' (a session of an app), Travel (all of its sessions). Errors in components \
-      that it does not draw are ignored. With --json, draws a page that a server sends, as the app does. Writes nothing.
+      that it does not draw are ignored; so is case, where one name alone is meant. A file stands for the components in it. \
+      With - and --assume-filename, its contents come from standard input. With --json, draws a page that a server sends, as the app does. Writes nothing.
       """)
 
-  @Argument(help: "What to draw.", completion: .pictureNames)
+  @Argument(
+    help: ArgumentHelp("What to draw, or a file with components; - for standard input.", valueName: "name or path"),
+    completion: .pictureNames)
   var name: String?
+
+  @OptionGroup var input: InputOptions
 
   @Option(help: ArgumentHelp("A page of a server to draw in place of a variant.", valueName: "page"))
   var json: String?
@@ -45,6 +50,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
+    try input.validate([name].compactMap(\.self))
     if (name == nil) == (json == nil) { throw ValidationError("Give either a name or --json.") }
     if json != nil, style != nil || matrix || svg {
       throw ValidationError("--style, --matrix and --svg are about what a name stands for, not about a page.")
@@ -52,13 +58,21 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try Project(project)
+    let argument = input.assumeFilename ?? name
+    var project = try Project(SpecArguments.project(of: [argument].compactMap(\.self), project))
+    if let path = input.assumeFilename { project = project.replacing(path, with: try readStandardInput()) }
     let compilation = project.compile()
     if let json { return try renderPage(at: json, of: project, compilation) }
-    if let name { try render(name, compilation) }
+    guard let argument else { return }
+    let names = try project.componentNames([argument], in: compilation)
+    for (index, name) in names.enumerated() {
+      if index > 0 { try terminal.result("\n") }
+      try render(name, compilation)
+    }
   }
 
-  private func render(_ name: String, _ compilation: Compilation) throws {
+  private func render(_ written: String, _ compilation: Compilation) throws {
+    let name = nameMeant(by: written, in: compilation)
     let design = try design(of: compilation, drawing: name)
     if let transition = design.transitions.first(where: { $0.name == name }) {
       let drawn = Program(design).drawn(transition)
@@ -103,6 +117,21 @@ struct RenderCommand: ParsableCommand {
       frames
       ? FrameTable(picture.frame, picture.marks).text : drawing.text(of: picture.frame, style: style, in: design)
     return escapedForDisplay(drawing.name) + "\n" + text
+  }
+
+  /// The name that differs in case only, as `Badge/Outlined` from `badge/outlined`, if it is one alone.
+  private func nameMeant(by written: String, in compilation: Compilation) -> String {
+    guard let design = compilation.wholeDesign else { return written }
+    let names =
+      Drawing.all(of: design).flatMap(\.names) + design.transitions.map(\.name) + compilation.brokenComponents
+      + design.apps.flatMap { app in [app.name] + app.sessions.map { "\(app.name)/\($0.name)" } }
+    if names.contains(written) { return written }
+    let meant = Set(names.filter { $0.lowercased() == written.lowercased() })
+    // A style and a variant can be called 'default' and 'Default'.
+    let inner = written.drop { $0 != "/" }
+    let exact = meant.filter { $0.hasSuffix(inner) }
+    let best = exact.isEmpty ? meant : exact
+    return best.count == 1 ? best.first ?? written : written
   }
 
   /// All components without errors. Errors in the component to be drawn are reported.

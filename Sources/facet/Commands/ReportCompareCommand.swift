@@ -14,7 +14,9 @@ struct ReportCompareCommand: ParsableCommand {
       of a view is the number of views around it.
       """)
 
-  @Argument(help: "The components, two or more.", completion: .componentNames)
+  @Argument(
+    help: ArgumentHelp("The components or their files, two or more.", valueName: "name or path"),
+    completion: .componentNames)
   var components: [String]
 
   @OptionGroup var format: TableFormatOption
@@ -26,9 +28,10 @@ struct ReportCompareCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try Project(project)
-    let design = try terminal.design(of: project.compile(), warnings: .count)
-    let compared = try components.map { name in
+    let project = try Project(SpecArguments.project(of: components, project))
+    let compilation = project.compile()
+    let design = try terminal.design(of: compilation, warnings: .count)
+    let compared = try project.componentNames(components, in: compilation).map { name in
       guard let component = design.component(named: name) else {
         throw Misnamed(name, among: design.components.map(\.name), help: "'facet ls' lists the components")
       }

@@ -10,9 +10,11 @@ struct SnapshotAcceptCommand: ParsableCommand {
     discussion: "An unknown name is an error. With CI set, nothing is recorded.")
 
   @Argument(
-    help: "Components, or components and styles: NumericStepper, NumericStepper/compact, tokens.",
+    help: ArgumentHelp(
+      "Components, or components and styles: NumericStepper, NumericStepper/compact, tokens. A file stands for its components.",
+      valueName: "name or path"),
     completion: .snapshotNames)
-  var names: [String] = []
+  var arguments: [String] = []
 
   @Flag(help: "Record all snapshots.")
   var all = false
@@ -21,12 +23,13 @@ struct SnapshotAcceptCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    if all != names.isEmpty { throw ValidationError("Give the names of snapshots, or --all.") }
+    if all != arguments.isEmpty { throw ValidationError("Give the names of snapshots, or --all.") }
   }
 
   func run() throws {
     try SnapshotCommand.refuseInCI()
-    let drawn = try DrawnProject(project, terminal)
+    let drawn = try DrawnProject(SpecArguments.project(of: arguments, project), terminal)
+    let names = try drawn.project.componentNames(arguments, in: drawn.compilation)
     // An unfinished picture is not recorded.
     if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots

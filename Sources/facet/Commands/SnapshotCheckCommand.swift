@@ -21,9 +21,11 @@ struct SnapshotCheckCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The components, or components and styles, to compare. An unknown name is an error.",
+    help: ArgumentHelp(
+      "The components, components and styles, or files to compare. An unknown name is an error.",
+      valueName: "name or path"),
     completion: .snapshotNames)
-  var names: [String] = []
+  var arguments: [String] = []
 
   @Option(help: ArgumentHelp("Check only the n-th of several equal parts: 2/4.", valueName: "n/count"))
   var shard: Shard?
@@ -38,7 +40,7 @@ struct SnapshotCheckCommand: ParsableCommand {
   @OptionGroup var terminal: TerminalOptions
 
   func validate() throws {
-    if shard != nil, !names.isEmpty { throw ValidationError("--shard is a part of all snapshots: omit the names.") }
+    if shard != nil, !arguments.isEmpty { throw ValidationError("--shard is a part of all snapshots: omit the names.") }
     if shard == nil, shardResults != nil {
       throw ValidationError("--results is for the results of a --shard: give both.")
     }
@@ -46,8 +48,9 @@ struct SnapshotCheckCommand: ParsableCommand {
 
   func run() throws {
     let threads = project.threads
-    let project = try Project(project)
+    let project = try Project(SpecArguments.project(of: arguments, project))
     let compilation = project.compile()
+    let names = try project.componentNames(arguments, in: compilation)
     let drawn: DrawnProject
     do {
       drawn = try DrawnProject(project, compilation, terminal, leavingOutErrors: true, shard: shard, threads: threads)

@@ -1,7 +1,7 @@
 import FacetCompiler
 import FacetDiagnostics
 
-/// Some components of a project, by name, with the diagnostics of their specs and of their data files.
+/// Some components of a project, by name or by file, with the diagnostics of their specs and of their data files.
 struct ComponentSelection {
   let names: [String]
   let diagnostics: [Diagnostic]
@@ -14,6 +14,25 @@ struct ComponentSelection {
       if own.isEmpty { return nil }
       files.formUnion(own)
     }
+    self.init(files, named: names, in: compilation)
+  }
+
+  /// - Parameter arguments: Names of components, which must exist, and paths of files of any kind.
+  init(_ arguments: [String], in compilation: Compilation, of project: Project) throws {
+    let names = arguments.filter { !SpecArguments.isPath($0) }
+    for name in names where compilation.places.files(of: name).isEmpty {
+      throw Misnamed(name, among: compilation.places.componentNames, help: "'facet ls components' lists them")
+    }
+    let paths = arguments.filter(SpecArguments.isPath)
+    let given = Set(try paths.flatMap { try project.files(at: $0, in: compilation.sources) })
+    let written = compilation.places.componentNames.filter { name in
+      compilation.places.files(of: name).contains(where: given.contains)
+    }
+    let files = given.union(names.flatMap(compilation.places.files))
+    self.init(files, named: names + written.filter { !names.contains($0) }, in: compilation)
+  }
+
+  private init(_ files: Set<FileID>, named names: [String], in compilation: Compilation) {
     self.names = names
     diagnostics = compilation.diagnostics.filter { $0.span.map { files.contains($0.file) } ?? false }
   }

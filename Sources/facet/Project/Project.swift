@@ -9,24 +9,31 @@ struct Project {
   /// The folder of `facet.yaml`, and the name of the file in it.
   private let folder: String
   private let fileName: String
+  /// Where the user stands, from which paths are shown.
+  let working: WorkingFolder
   private(set) var specFiles: SpecFiles
   private let threads: Int
   /// What may be read: the folder of `facet.yaml`, and what it names.
   private(set) var roots: FileRoots
 
-  init(_ options: ProjectOptions) throws {
-    let file = try Self.find(options.project)
+  /// - Parameter leftOut: Paths of specs, relative to the working directory, that are not read.
+  init(_ options: ProjectOptions, leavingOut leftOut: Set<String> = []) throws {
+    Progress.stage("reading the specs")
+    let working = try WorkingFolder()
+    let file = try Self.find(options.project, from: working)
     threads = options.threads
-    folder = FilePath.folder(of: file)
+    self.working = working
+    let folder = FilePath.folder(of: file)
+    self.folder = folder
     fileName = FilePath.lastPart(of: file)
-    specFiles = SpecFiles(showingPathsAfter: Self.pathPrefix(folder))
+    specFiles = SpecFiles { working.shortest(FilePath.join(folder, $0)) }
     roots = FileRoots(ofProjectIn: folder, given: options.project)
     try read([fileName])
     for name in namedPaths { roots.allow(path(name), besides: folder) }
     let named = spec?.roots.map(\.value) ?? []
     specFiles.missingFolders = Set(named.filter { FileExistence(of: path($0)) == .missing })
     let listing = try list()
-    try read(specPaths(in: listing))
+    try read(specPaths(in: listing).filter { leftOut.isEmpty || !leftOut.contains(path($0)) })
     try read(dataPaths())
     if let catalog = specFiles.stringCatalogPath, FileExistence(of: path(catalog)) == .file { try read([catalog]) }
     try read(specFiles.missingTokenFiles.filter { FileExistence(of: path($0)) == .file })
@@ -34,7 +41,10 @@ struct Project {
     addUnread(in: listing)
   }
 
-  func compile() -> Compilation { Compiler.compile(specFiles, laterKinds: laterDiagnosticKinds, threads: threads) }
+  func compile() -> Compilation {
+    Progress.stage("checking \(counted(specFiles.inputs.count, "file"))")
+    return Compiler.compile(specFiles, laterKinds: laterDiagnosticKinds, threads: threads)
+  }
 
   /// The folders and files that the project file names.
   private var namedPaths: [String] {
@@ -44,7 +54,7 @@ struct Project {
   }
 
   /// The settings of the project file. Errors in it are reported when the project is compiled.
-  private var spec: ProjectSpec? { specFiles.project }
+  var spec: ProjectSpec? { specFiles.project }
 
   var repository: Repository {
     get throws { try Repository(around: folder) }
@@ -109,11 +119,6 @@ struct Project {
   /// The hand-written Swift types in that folder.
   var writtenTypes: Set<String> { specFiles.writtenTypes ?? [] }
 
-  /// The prefix of paths from the working directory to the project.
-  private static func pathPrefix(_ folder: String) -> String {
-    folder == "." ? "" : folder == "/" ? "/" : folder + "/"
-  }
-
   /// The path of the String Catalog, relative to the working directory, and its bytes; nil if the project has none, or
   /// nil bytes if the file does not exist.
   var stringCatalog: (path: String, bytes: [UInt8]?)? {
@@ -130,12 +135,18 @@ struct Project {
   /// All specs of the project, with paths relative to the working directory.
   var files: [SourceInput] {
     specFiles.inputs.filter { !$0.path.hasSuffix(".swift") }
-      .map { SourceInput(path: Self.pathPrefix(folder) + $0.path, bytes: $0.bytes) }
+      .map { SourceInput(path: path($0.path), bytes: $0.bytes) }
   }
 
   /// Writes a file of the project.
   func replaceFile(at path: String, with bytes: [UInt8]) throws(FileError) {
     try FacetFiles.replaceFile(at: path, with: bytes, besides: folder)
+  }
+
+  /// Gives a spec a name under which it is no spec any more, in the same folder.
+  func retireSpec(at path: String, as name: String) throws(FileError) {
+    let bytes = bytes(of: self.name(of: path))
+    try FacetFiles.exchangeFile(at: path, for: OutputFile(name: name, bytes: bytes), besides: folder)
   }
 
   /// Creates files of the project.
@@ -156,16 +167,8 @@ struct Project {
   /// The project with other bytes in the file that is displayed as `path`, or with one more file.
   func replacing(_ path: String, with bytes: [UInt8]) -> Project {
     var project = self
-    let prefix = Self.pathPrefix(folder).utf8
-    let name = path.utf8.starts(with: prefix) ? path.utf8.dropFirst(prefix.count) : path.utf8[...]
-    project.specFiles.add(SourceInput(path: String(Substring(name)), bytes: bytes))
+    project.specFiles.add(SourceInput(path: name(of: path), bytes: bytes))
     return project
-  }
-
-  /// The path of a new spec, relative to the working directory: in `components` or `screens` if that exists.
-  func path(of spec: NewSpec) -> String {
-    let folder = FilePath.join(path(specs), "\(spec.kind.rawValue)s")
-    return FilePath.join(FileExistence(of: folder) == .folder ? folder : path(specs), spec.fileName)
   }
 
   private func output(_ name: String?, key: String) throws -> OutputFolder {
@@ -181,28 +184,26 @@ struct Project {
   var specs: String { spec?.specs?.value ?? "." }
 
   /// The path relative to the working directory of a path in the project file.
-  func path(_ name: String) -> String { FilePath.join(folder, name) }
+  func path(_ name: String) -> String { working.shortest(FilePath.join(folder, name)) }
+
+  /// `facet.yaml`, relative to the project.
+  var projectFileName: String { fileName }
+
+  func absolute(_ path: String) -> String { working.absolute(path) }
+
+  /// The path relative to the project of a path relative to the working directory.
+  private func name(of path: String) -> String {
+    let root = working.absolute(folder)
+    let path = working.absolute(path)
+    return FilePath.relative(path, to: root)
+  }
 }
 
 extension Project {
-  private static let fileNames = SpecFileKind.project.names
+  static let fileNames = SpecFileKind.project.names
   private static let suffixes = SpecFileKind.allCases.filter { $0 != .project && $0 != .swift }.flatMap(\.names)
   /// Suffixes of names that could be meant as specs. Files with them are reported by the compiler.
   static let nearSuffixes = [".yaml", ".yml", ".json", ".tokens", ".json5", ".jsonc"]
-
-  /// - Parameter given: A project file, or a folder that contains one; nil for the working directory.
-  private static func find(_ given: String?) throws -> String {
-    let given = given ?? "."
-    if FileExistence(of: given) == .file {
-      if fileNames.contains(FilePath.lastPart(of: given)) { return FilePath.normalized(given) }
-      throw Failure("\(given) is not a project", help: "give facet.yaml or its folder")
-    }
-    let candidates = ["", "specs/"].flatMap { folder in fileNames.map { FilePath.join(given, folder + $0) } }
-    if let found = candidates.first(where: { FileExistence(of: $0) != .missing }) { return found }
-    throw Failure(
-      "no project: neither \(candidates[0]) nor \(candidates[2]) exists",
-      help: "give its folder with --project, or write a facet.yaml whose first line is 'facet: 1'")
-  }
 
   /// The output folders of facet, relative to the working directory.
   var outputs: [String] {

@@ -35,6 +35,9 @@ struct ReportOptions: ParsableArguments {
   /// Whether a format other than text goes to standard output.
   var usesOutput: Bool { format.contains { $0.kind != .text && $0.file == nil } }
 
+  /// Whether no format has one document for all diagnostics.
+  var isTextOnly: Bool { format.allSatisfy { $0.kind == .text && $0.file == nil } }
+
   /// Reports all diagnostics. Throws a ``Finding`` if the run does not allow them.
   func report(_ compilation: Compilation, of project: Project, _ terminal: TerminalOptions) throws {
     try report(

@@ -42,6 +42,40 @@ struct NewSpec {
     }
   }
 
+  /// Whether a text can be a group, and the name of a folder.
+  static func isGroup(_ text: String) -> Bool {
+    text.utf8.first.map(isSmall) == true && text.utf8.count <= 100
+      && text.utf8.allSatisfy { isSmall($0) || isCapital($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// A copy of another spec under this name. What only one component can have is left out: the Swift that it replaced,
+  /// its type on the wire, its former name.
+  func spec(like text: String, named other: String) -> String {
+    let unique = ["baseline", "serverDriven", "renamedFrom", "swiftName", "since", "status"]
+    var lines: [Substring] = []
+    var isLeftOut = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("# yaml-language-server:") { continue }
+      let isInner = line.isEmpty || line.first == " "
+      if !isInner { isLeftOut = unique.contains { line.hasPrefix("\($0):") } }
+      if !isLeftOut || line.isEmpty { lines.append(line) }
+    }
+    return lines.joined(separator: "\n").replacingWord(other, with: name)
+  }
+
+  /// A spec with its group, behind what says what it is for, and with the line that names its schema.
+  func completed(_ spec: String, group: String?, schemaLine: String?) -> String {
+    var lines = spec.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let group {
+      lines.removeAll { $0.hasPrefix("group:") }
+      let place = lines.lastIndex { $0.hasPrefix("doc:") } ?? lines.firstIndex { $0.hasPrefix("\(kind.rawValue):") }
+      // A text of several lines goes on as long as lines are indented.
+      let end = place.map { place in lines[(place + 1)...].prefix { $0.hasPrefix(" ") }.count + place + 1 }
+      lines.insert("group: \(group)", at: end ?? 0)
+    }
+    return (schemaLine ?? "") + lines.joined(separator: "\n")
+  }
+
   private var screen: String {
     """
     screen: \(name)
@@ -96,6 +130,26 @@ struct NewSpec {
 
     """
   }
+}
+
+extension String {
+  /// The text with another word in place of each occurrence of a whole word.
+  fileprivate func replacingWord(_ word: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      let before = rest[..<range.lowerBound].utf8.last
+      let after = rest[range.upperBound...].utf8.first
+      let isWhole = before.map(isPartOfName) != true && after.map(isPartOfName) != true
+      result += rest[..<range.lowerBound] + (isWhole ? other : word)
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}
+
+private func isPartOfName(_ byte: UInt8) -> Bool {
+  isCapital(byte) || isSmall(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
 }
 
 private func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }

@@ -1,0 +1,118 @@
+import ArgumentParser
+import FacetCompiler
+import FacetDiagnostics
+import FacetFiles
+import FacetSpec
+import FacetText
+
+/// The option of commands that read one file from standard input.
+struct InputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "With -: the file whose contents come from standard input; it need not exist yet.", valueName: "file"))
+  var assumeFilename: String?
+
+  /// Throws if `-` is not alone, or has no name.
+  func validate(_ arguments: [String]) throws {
+    let isInput = arguments.contains("-")
+    if isInput, arguments.count > 1 { throw ValidationError("- stands alone: it is the one file there is.") }
+    if isInput, assumeFilename == nil {
+      throw ValidationError("--assume-filename says which file of the project - is: give both.")
+    }
+    if !isInput, assumeFilename != nil { throw ValidationError("--assume-filename is about -. Give both.") }
+  }
+}
+
+/// The arguments of a command about components: names, paths of specs, and folders of them.
+struct SpecArguments {
+  /// A project with those of the arguments that are about it.
+  struct Part {
+    var project: ProjectOptions
+    var arguments: [String]
+  }
+
+  /// The arguments by the projects that their files are in, in the order of the arguments. Names are of the project of the
+  /// files beside them, or that around the working directory.
+  static func parts(_ arguments: [String], of options: ProjectOptions) throws -> [Part] {
+    if options.project != nil || !arguments.contains(where: isPath) {
+      return [Part(project: options, arguments: arguments)]
+    }
+    let working = try WorkingFolder()
+    var parts: [Part] = []
+    var names: [String] = []
+    for argument in arguments {
+      guard isPath(argument) else {
+        names.append(argument)
+        continue
+      }
+      let folder = FileExistence(of: argument) == .folder ? argument : FilePath.folder(of: argument)
+      guard let file = Project.nearest(to: folder, from: working) else {
+        throw Failure("\(argument) is in no project", help: "no folder around it has a facet.yaml; give --project")
+      }
+      if let index = parts.firstIndex(where: { $0.project.project == file }) {
+        parts[index].arguments.append(argument)
+      } else {
+        var project = options
+        project.project = file
+        parts.append(Part(project: project, arguments: [argument]))
+      }
+    }
+    if !names.isEmpty, parts.count > 1 {
+      throw Failure(
+        "'\(names[0])' could be of \(parts.count) projects",
+        help: "give --project, or the file in place of the name")
+    }
+    for index in parts.indices { parts[index].arguments += names }
+    return parts
+  }
+
+  /// The project of all arguments, for commands that write or print one thing.
+  static func project(of arguments: [String], _ options: ProjectOptions) throws -> ProjectOptions {
+    let parts = try parts(arguments, of: options)
+    if parts.count > 1 {
+      let projects = parts.compactMap { $0.project.project }.joined(separator: " and ")
+      throw Failure("the files are of several projects: \(projects)", help: "run the command once for each")
+    }
+    return parts.first?.project ?? options
+  }
+
+  /// Whether an argument is a path: it ends as specs do, or is that of an existing folder. Names of components begin with a
+  /// capital.
+  static func isPath(_ argument: String) -> Bool {
+    if SpecFileKind(FilePath.lastPart(of: argument)) != nil { return true }
+    if argument.first?.isUppercase == true { return false }
+    return FileExistence(of: argument) == .folder
+  }
+}
+
+extension Project {
+  /// The arguments with the names of the components in files in place of their paths.
+  func componentNames(_ arguments: [String], in compilation: Compilation) throws -> [String] {
+    try arguments.flatMap { argument -> [String] in
+      guard SpecArguments.isPath(argument) else { return [argument] }
+      let files = Set(try self.files(at: argument, in: compilation.sources))
+      let names = compilation.places.componentNames.filter { name in
+        compilation.places.files(of: name).contains(where: files.contains)
+      }
+      if names.isEmpty {
+        throw Misnamed(
+          "\(argument) has no component", help: "'facet ls components' lists the components with their files")
+      }
+      return names
+    }
+  }
+
+  /// The files of the project at a path: one, or all in a folder.
+  func files(at path: String, in sources: SourceMap) throws -> [FileID] {
+    let asked = absolute(path)
+    let found = sources.fileIDsByPath.filter { file in
+      let path = absolute(sources.path(of: file))
+      return path == asked || path.hasPrefix(asked == "/" ? asked : asked + "/")
+    }
+    if !found.isEmpty { return found }
+    if FileExistence(of: path) == .missing { throw Failure("\(path) does not exist") }
+    throw Failure(
+      "\(path) is not a file of this project",
+      help: "'specs:' in \(self.path(projectFileName)) says where its specs are")
+  }
+}
