@@ -12,7 +12,7 @@ struct StartingTests {
   @Test func aNewProjectPassesItsOwnChecks() throws {
     let outcome = try project.tool.run("init", "app")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("- run: facet generate --check\n"))
+    #expect(outcome.output.contains("- run: facet generate --check --project app\n"))
     let folder = ["--project", "app"]
     for arguments in [
       ["check", "--strict"], ["generate"], ["generate", "--check"], ["snapshot", "accept", "--all"],
@@ -41,7 +41,7 @@ struct StartingTests {
     let outcome = try project.tool.run("init")
     #expect(outcome.status == 0)
     #expect(project.text(".gitattributes") == "* text=auto\n")
-    #expect(outcome.errors.contains("in .gitattributes, which is left as it is:\n"))
+    #expect(outcome.errors.contains("for .gitattributes, which is left as it is:\n"))
     #expect(outcome.errors.contains("\n  generated/Swift/** text eol=lf linguist-generated\n"))
     #expect(project.text("specs/facet.yaml") != nil)
   }
@@ -78,5 +78,105 @@ struct StartingTests {
       #expect(try project.tool.run("new", name).status == 64)
     }
     #expect(try project.contents(of: "specs") == before)
+  }
+
+  @Test func anExamplePassesItsChecksAndIsDrawn() throws {
+    #expect(try project.tool.run("init", "--example").status == 0)
+    for arguments in [
+      ["check", "--strict"], ["format", "--check"], ["generate"], ["generate", "--check"],
+      ["snapshot", "accept", "--all"], ["snapshot", "check"],
+    ] {
+      let outcome = try project.tool.run(arguments)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+    }
+    let names = try project.tool.run("ls").output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(names == ["ListRow", "PrimaryButton", "Tag", "TasksScreen"])
+  }
+
+  /// Editors find the schema that the first line of each spec names.
+  @Test func everySpecNamesItsSchema() throws {
+    try project.tool.run("init", "--example")
+    try project.tool.run("new", "SearchField")
+    #expect(try project.tool.run("generate").status == 0)
+    var count = 0
+    for (name, bytes) in try project.contents(of: "specs") where !name.contains(".tokens.") && name.hasSuffix(".yaml") {
+      let line = String(decoding: bytes, as: UTF8.self).prefix { $0 != "\n" }
+      let path = try #require(line.wholeMatch(of: /# yaml-language-server: \$schema=(.*)/)?.output.1, "\(name)")
+      let folder = URL(filePath: project.path("specs/\(name)")).deletingLastPathComponent()
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: String(path)).path), "\(name): \(path)")
+      count += 1
+    }
+    #expect(count == 6)
+  }
+
+  private func git(_ arguments: String...) throws {
+    try project.tool.shell("git " + arguments.joined(separator: " "))
+  }
+
+  @Test(arguments: [
+    ("git@github.com:me/app.git", ".github/workflows/facet.yml"),
+    ("https://gitlab.example.com/me/app.git", ".gitlab-ci.yml"),
+    ("ssh://git@gitlab.com:22/me/app", ".gitlab-ci.yml"),
+  ]) func theHostOfTheRemoteGetsItsFile(_ remote: String, _ file: String) throws {
+    try git("init --quiet .")
+    try git("remote add origin", remote)
+    let outcome = try project.tool.run("init")
+    #expect(outcome.status == 0 && !outcome.output.contains("in CI:"), "\(outcome.errors)")
+    let text = try #require(project.text(file))
+    for command in ["check", "generate --check", "snapshot check"] {
+      #expect(text.contains("facet \(command)"), "\(text)")
+    }
+    // Its commands pass, once the first steps are done.
+    #expect(try project.tool.run("generate").status == 0)
+    #expect(try project.tool.run("snapshot", "accept", "--all").status == 0)
+    let commands = text.matches(of: /facet (check|generate|snapshot)[^\n|]*/).map { String($0.output.0) }
+    #expect(commands.count == 3)
+    for command in commands {
+      let outcome = try project.tool.shell(
+        command.replacingOccurrences(of: "facet ", with: "$facet ", options: .anchored))
+      #expect(outcome.status == 0, "\(command): \(outcome.errors)")
+    }
+  }
+
+  @Test func aProjectInAFolderOfTheRepositoryIsNamed() throws {
+    try git("init --quiet .")
+    try git("remote add upstream https://github.com/me/app")
+    #expect(try project.tool.run("init", "design/system").status == 0)
+    #expect(
+      project.text(".github/workflows/facet.yml")?.contains("run: facet generate --check --project design/system\n")
+        == true)
+    #expect(project.text("design/system/.gitignore") != nil)
+  }
+
+  @Test(arguments: [nil, "https://example.com/github/app.git", "/srv/git/gitlab.git"])
+  func otherHostsGetTheSteps(_ remote: String?) throws {
+    try git("init --quiet .")
+    if let remote { try git("remote add origin", remote) }
+    let outcome = try project.tool.run("init")
+    #expect(outcome.output.contains("\nin CI:\n- run: facet check "))
+    #expect(project.text(".github/workflows/facet.yml") == nil && project.text(".gitlab-ci.yml") == nil)
+    #expect(outcome.output.matches(of: #/(?m)^[0-9]\. facet /#).count == 3)
+  }
+
+  @Test func aCopyHasANewNameAndItsGroup() throws {
+    try project.tool.run("init", "--example")
+    let copy = try project.tool.run("new", "PlainRow", "--like", "ListRow", "--group", "rows")
+    #expect(copy.status == 0 && copy.errors == "wrote specs/components/plain-row.component.yaml\n", "\(copy.errors)")
+    let text = try #require(project.text("specs/components/plain-row.component.yaml"))
+    #expect(text.hasPrefix("# yaml-language-server: ") && text.contains("\ncomponent: PlainRow\n"))
+    #expect(text.contains("\ngroup: rows\n") && !text.contains("ListRow"))
+    try FileManager.default.createDirectory(
+      atPath: project.path("specs/components/rows"), withIntermediateDirectories: true)
+    #expect(
+      try project.tool.run("new", "Line", "--group", "rows").errors
+        == "wrote specs/components/rows/line.component.yaml\n")
+    let screen = try project.tool.run("new", "DoneScreen", "--like", "TasksScreen")
+    #expect(screen.errors == "wrote specs/screens/done.screen.yaml\n", "\(screen.errors)")
+    for arguments in [["check", "--strict"], ["format", "--check"]] {
+      let outcome = try project.tool.run(arguments)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    #expect(try project.tool.run("new", "Other", "--like", "ListRo").errors.contains("did you mean 'ListRow'?"))
+    #expect(try project.tool.run("new", "Other", "--group", "../evil").status == 64)
   }
 }

@@ -6,10 +6,16 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Create a project: facet.yaml, tokens and a first component with variants.",
-    discussion: "Prints the steps for CI. Existing files are not overwritten.")
+    discussion: """
+      Also writes .gitattributes, .gitignore and a CI file for the host that the repository's remote names, GitHub or \
+      GitLab; for other hosts it prints the steps. Existing files are not overwritten.
+      """)
 
   @Argument(help: "The folder of the project; created if it does not exist.")
   var folder = "."
+
+  @Flag(help: "Create three components and a screen with them.")
+  var example = false
 
   @OptionGroup var terminal: TerminalOptions
 
@@ -18,19 +24,64 @@ struct InitCommand: ParsableCommand {
       let path = FilePath.join(folder, name)
       if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     }
-    let attributes = FilePath.join(folder, StarterProject.attributesName)
-    let hasAttributes = FileExistence(of: attributes) != .missing
-    let files = StarterProject.files.map { OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes) }
-      .filter { !hasAttributes || $0.name != attributes }
+    let settings =
+      [
+        (StarterProject.attributesName, StarterProject.attributes),
+        (StarterProject.ignoredName, StarterProject.ignored),
+      ].map { (path: FilePath.join(folder, $0), text: $1) } + [ciFile].compactMap(\.self)
+    let existing = settings.filter { FileExistence(of: $0.path) != .missing }
+    let specs = StarterProject.specs(withExample: example).map {
+      OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
+    }
+    let others = settings.filter { setting in !existing.contains { $0.path == setting.path } }
+    let files = specs + others.map { OutputFile(name: $0.path, bytes: Array($0.text.utf8)) }
     try createFiles(files)
     for file in files { try terminal.remark("wrote \(file.name)") }
-    if hasAttributes {
-      try terminal.remark("in \(attributes), which is left as it is:")
-      for line in StarterProject.attributes.split(separator: "\n") { try terminal.remark("  \(line)") }
+    for setting in existing {
+      try terminal.remark("for \(setting.path), which is left as it is:")
+      for line in setting.text.split(separator: "\n") { try terminal.remark("  \(line)") }
     }
-    try terminal.remark("in Package.swift, once facet generate has written the code (docs/tutorial.md, \"In an app\"):")
-    try terminal.remark("  \(StarterProject.packageTarget)")
-    try terminal.remark("next: facet generate, facet snapshot accept --all; and in CI:")
-    try terminal.result(ShownText(lines: StarterProject.ciSteps))
+    try nameSteps()
+  }
+
+  /// The file for the host of the repository; nil if there is no remote, or it is at another host.
+  private var ciFile: (path: String, text: String)? {
+    guard let working = try? WorkingFolder(), let remote = try? Git.remote(of: place),
+      let host = CIJob.Host(remote: remote.address)
+    else { return nil }
+    let project = FilePath.relative(working.absolute(folder), to: remote.root)
+    let job = CIJob(host: host, project: project == "." ? nil : project)
+    return (FilePath.join(working.shown(remote.root), host.file), job.text)
+  }
+
+  /// The folder, or that around it as long as it does not exist.
+  private var place: String {
+    var place = FilePath.normalized(folder)
+    while FileExistence(of: place) == .missing { place = FilePath.folder(of: place) }
+    return place
+  }
+
+  /// The first three things to do.
+  private func nameSteps() throws {
+    let project = FilePath.normalized(folder) == "." ? "" : " --project \(folder)"
+    let steps = [
+      ("facet generate\(project)", "write the Swift code; in Package.swift (docs/tutorial.md, \"In an app\"):"),
+      ("facet snapshot accept --all\(project)", "record what the components look like, for reviews"),
+      ("facet new SearchField\(project)", "add a component of your own"),
+    ]
+    let width = steps.map { $0.0.utf8.count }.max() ?? 0
+    try terminal.result("next:\n")
+    for (index, step) in steps.enumerated() {
+      let padding = String(repeating: " ", count: width - step.0.utf8.count)
+      try terminal.result("\(index + 1). \(step.0)\(padding)  \(step.1)\n")
+      if index == 0 { try terminal.result("   \(StarterProject.packageTarget)\n") }
+    }
+    if ciFile == nil {
+      try terminal.result("in CI:\n")
+      let folder = FilePath.normalized(folder)
+      for command in CIJob.commands(for: folder == "." ? nil : folder, host: nil) {
+        try terminal.result("- run: \(command)\n")
+      }
+    }
   }
 }

@@ -1,13 +1,28 @@
 import FacetFiles
+import FacetSpec
 
-/// A new project: `facet.yaml`, tokens and a first component.
+/// A new project: `facet.yaml`, tokens and a first component, or with an example three of them and a screen.
 enum StarterProject {
-  /// The files, with paths relative to the project.
-  static var files: [OutputFile] {
-    [
-      ("specs/facet.yaml", project), ("specs/tokens/base.tokens.yaml", tokens),
-      ("specs/components/tag.component.yaml", tag), (attributesName, attributes),
-    ].map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
+  /// The specs, with paths relative to the project.
+  static func specs(withExample hasExample: Bool) -> [OutputFile] {
+    let tag = ("specs/components/tag.component.yaml", schemaLine(.component, depth: 2) + tag)
+    let example = [
+      ("specs/components/list-row.component.yaml", schemaLine(.component, depth: 2) + listRow),
+      ("specs/components/primary-button.component.yaml", schemaLine(.component, depth: 2) + primaryButton),
+      ("specs/screens/tasks.screen.yaml", schemaLine(.screen, depth: 2) + tasks),
+    ]
+    let files =
+      [
+        ("specs/facet.yaml", schemaLine(.project, depth: 1) + project), ("specs/tokens/base.tokens.yaml", tokens), tag,
+      ] + (hasExample ? example : [])
+    return files.map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
+  }
+
+  /// The first line of a spec, from which editors with a YAML language server know its schema.
+  ///
+  /// - Parameter depth: The number of folders around the file, up to that with the folder of schemas.
+  private static func schemaLine(_ kind: SpecFileKind, depth: Int) -> String {
+    SchemaLine(kind, in: String(repeating: "../", count: depth) + "generated/Schema")?.text ?? ""
   }
 
   static let attributesName = ".gitattributes"
@@ -16,9 +31,23 @@ enum StarterProject {
   static let attributes = """
     # Reviews fold generated code, and show snapshots, which say what a change looks like.
     generated/Swift/** text eol=lf linguist-generated
+    generated/Schema/** text eol=lf linguist-generated
     generated/Snapshots/*.snap.txt text eol=lf diff -linguist-generated
     # Of a list of generated files, a merge keeps the lines of both sides; facet generate writes it anew.
     .facet-manifest.json text eol=lf merge=union linguist-generated
+
+    """
+
+  static let ignoredName = ".gitignore"
+
+  /// What git does not keep. What facet generates is kept, so that reviewers see it.
+  static let ignored = """
+    # Builds of SwiftPM, and reports of checks in CI.
+    .build/
+    facet.sarif
+    facet-junit.xml
+    # What is left where facet was killed; its next run removes it.
+    .facet-tmp-*
 
     """
 
@@ -38,6 +67,7 @@ enum StarterProject {
     output:
       swift: ../generated/Swift
       snapshots: ../generated/Snapshots
+      schema: ../generated/Schema    # for editors, which read them by the first line of each spec
 
     """
 
@@ -88,11 +118,119 @@ enum StarterProject {
 
     """
 
-  /// The commands for a CI job.
-  static let ciSteps = """
-    - run: facet check --format text --format sarif=facet.sarif
-    - run: facet generate --check
-    - run: facet snapshot check
+  private static let listRow = """
+    component: ListRow
+    doc: One line of a list, with what stands at its end.
+
+    parameters:                      # ListRow("Buy paint", detail: "Today") { Tag("New") }
+      _ title: String
+      detail: String?
+      onTap: Action
+      trailing: View = none          # a slot, filled by a trailing closure
+
+    accessibility: { element: combined, traits: [button], activate: content.onTap }
+
+    styles:
+      default:
+        properties:
+          spacing: Length = space.s
+        body:
+          button: content.onTap
+          label:
+            hstack:
+              - vstack:
+                  - text: content.title
+                  - if: let detail = content.detail
+                    then: { text: detail, font: footnote }
+                alignment: leading
+                spacing: space.xs
+              - spacer
+              - slot: content.trailing
+            spacing: style.spacing
+            padding: { vertical: space.s }
+            frame: { minHeight: 44 }
+            contentShape: rectangle
+
+    sample: { title: Buy paint, onTap: record }
+
+    variants:
+      Default:
+      With a detail and a tag: { with: { detail: Today, trailing: [{ Tag: { title: "New" } }] } }
+      Tapped: { after: [tap: onTap], expect: { recorded: [onTap] } }
+
+    """
+
+  private static let primaryButton = """
+    component: PrimaryButton
+    doc: The main action of a screen, at most one on each.
+
+    parameters:
+      _ title: String
+      onTap: Action
+
+    styles:
+      default:
+        properties:
+          fill: Color = color.accent
+        body:
+          button: content.onTap
+          label:
+            text: content.title
+            color: color.onAccent
+            padding: space.s
+            frame: { maxWidth: infinity, minHeight: 44 }
+            background: style.fill
+            cornerRadius: space.s
+            contentShape: rectangle
+
+    sample: { title: Add a task, onTap: record }
+
+    variants:
+      Default:
+      Tapped: { after: [tap: onTap], expect: { recorded: [onTap] } }
+
+    """
+
+  private static let tasks = """
+    screen: TasksScreen
+    doc: What is to be done.
+
+    state:
+      tasks: Array<String> = []
+
+    content:
+      tasks: Array<String>
+
+    actions:
+      appeared: load
+      loaded: { takes: { tasks: Array<String> }, do: tasks = tasks }
+      add: addTask
+      open: { takes: { task: String }, do: openTask(task) }
+
+    effects:
+      load: { then: loaded, doc: Reads the tasks. }
+      addTask: { doc: Asks for a new task. }
+      openTask: { takes: { task: String }, doc: Opens a task. }
+
+    onAppear: appeared
+
+    bars:
+      bottom:
+        PrimaryButton: { title: "Add a task", onTap: content.add }
+        padding: space.s
+
+    sections:
+      tasks:
+        padding: space.s
+        items: { each: content.tasks, as: task, do: { ListRow: { title: task, onTap: content.open(task) } } }
+
+    variants:
+      Empty:
+      Two tasks:
+        after: [receive: { effect: load, with: [Buy paint, Call Mina] }]
+        expect: { recorded: [load], shows: [Buy paint, Call Mina] }
+
+    matrix: { width: [375], height: [600] }
 
     """
 }
