@@ -2,7 +2,8 @@
 enum Verbs {
   /// Those that write files, and the options with which they do not.
   static let writing: [String: [String]] = [
-    "init": [], "new": [], "scaffold": [], "site": [], "snapshot accept": [], "snapshot prune": [],
+    "init": [], "new": [], "scaffold": [], "eject": ["--dry-run"], "site": [], "snapshot accept": [],
+    "snapshot prune": [],
     "generate": ["--check", "--dry-run"], "format": ["--check", "--diff", "-"], "strings": ["--check", "--diff"],
     "check --fix": ["--dry-run"],
   ]

@@ -20,7 +20,7 @@ struct Facet: ParsableCommand {
       """,
     version: Version.line,
     subcommands: [
-      InitCommand.self, NewCommand.self, ScaffoldCommand.self, CheckCommand.self,
+      InitCommand.self, NewCommand.self, ScaffoldCommand.self, EjectCommand.self, CheckCommand.self,
       GenerateCommand.self,
       FormatCommand.self, StringsCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self,
       BreakingCommand.self, SiteCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self,

@@ -95,6 +95,6 @@ struct SnapshotSet {
 }
 
 /// Whether the first line is that of a snapshot, in any version of the format. Markers of a merge may be before it.
-private func isSnapshot(_ bytes: [UInt8]) -> Bool {
+func isSnapshot(_ bytes: [UInt8]) -> Bool {
   firstLineBesidesConflictMarkers(of: bytes).starts(with: "facet-golden ".utf8)
 }
