@@ -109,7 +109,7 @@ public nonisolated struct DefaultPartEnvironmentStyle: PartEnvironmentStyle, Equ
   }
 
   @MainActor private func hints(_ content: PartEnvironmentStyleContent) -> some View {
-    hint(content, isLong: false)
+    hint(content, isLong: content.isNew)
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
