@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// What can be done with one thing, in a list that opens next to it.
+/// The actions for one object, in a menu beside the button that opens it. For one or two actions that are used often,
+/// use buttons; for a choice that is kept, RadioGroup.
 public struct ActionMenu: View {
   public nonisolated enum Role: String, Hashable, Sendable, CaseIterable {
     case standard
@@ -41,15 +42,15 @@ public struct ActionMenu: View {
   @State private var isPresented: Bool = false
 
   /// - Parameters:
-  ///   - title: What the actions are about.
-  ///   - onSelect: Is told the id of the item that was tapped.
-  ///   - label: The look of the button that opens it. It is in the label of a control, so controls in it cannot be
+  ///   - title: The title above the actions.
+  ///   - onSelect: Called with the id of the item that is tapped.
+  ///   - label: The label of the button that opens it. It is in the label of a control, so controls in it cannot be
   ///   used.
   public init(
     title: LocalizedStringResource = LocalizedStringResource(
       "Actions",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of ActionMenu. What the actions are about."
+      comment: "'title' of ActionMenu. The title above the actions."
     ),
     items: [ActionMenu.Item],
     onSelect: @escaping @MainActor (String) -> Void,
@@ -89,13 +90,13 @@ public struct ActionMenu: View {
 
 /// What a style of `ActionMenu` sees, and can do.
 public struct ActionMenuStyleContent {
-  /// What the actions are about.
+  /// The title above the actions.
   public let title: LocalizedStringResource
   public let items: [ActionMenu.Item]
-  /// The look of the button that opens it.
+  /// The label of the button that opens it.
   public let label: Label
   @Binding public var isPresented: Bool
-  /// Is told the id of the item that was tapped.
+  /// Called with the id of the item that is tapped.
   public let onSelect: @MainActor (String) -> Void
   public let open: @MainActor () -> Void
   public let choose: @MainActor (String) -> Void
@@ -174,7 +175,7 @@ nonisolated extension ActionMenuStyle where Self == DefaultActionMenuStyle {
   public static var automatic: DefaultActionMenuStyle { DefaultActionMenuStyle() }
 }
 
-/// At the lower edge of the screen, where a thumb reaches it.
+/// At the lower edge of the screen, for more than five actions.
 public nonisolated struct DialogActionMenuStyle: ActionMenuStyle, Equatable {
   public init() {}
 

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Stops everything to ask one question that has to be answered first.
+/// A question that must be answered before anything else, such as whether to cancel a stay. To report that something
+/// was done, use Toast.
 public struct AlertDialog: View {
   public nonisolated enum Role: String, Hashable, Sendable, CaseIterable {
     case standard
@@ -21,8 +22,8 @@ public struct AlertDialog: View {
   private let origin: SlotContent
 
   /// - Parameters:
-  ///   - cancelTitle: Nil where there is nothing to choose.
-  ///   - origin: What the question is about.
+  ///   - cancelTitle: The title of the second button; nil for a dialog with one button.
+  ///   - origin: The view over which it is presented.
   public init(
     _ title: String,
     message: String? = nil,
@@ -31,7 +32,7 @@ public struct AlertDialog: View {
     cancelTitle: LocalizedStringResource? = LocalizedStringResource(
       "Not now",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'cancelTitle' of AlertDialog. Nil where there is nothing to choose."
+      comment: "'cancelTitle' of AlertDialog. The title of the second button; nil for a dialog with one button."
     ),
     role: AlertDialog.Role = .standard,
     onConfirm: @escaping @MainActor () -> Void,

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A person's picture, or a stand-in where there is none.
+/// The picture of a person, or the initials where there is none. For several people, use AvatarStack.
 public struct Avatar: View {
   @Environment(\.avatarStyles) private var styles
   private let image: Image?
@@ -12,7 +12,7 @@ public struct Avatar: View {
   private let isVerified: Bool
   private let verifiedTitle: LocalizedStringResource
 
-  /// - Parameter isVerified: Whether we know that the person is who they say.
+  /// - Parameter isVerified: Whether the identity of the person is verified.
   public init(
     image: Image? = nil,
     name: String,
@@ -20,7 +20,10 @@ public struct Avatar: View {
     verifiedTitle: LocalizedStringResource = LocalizedStringResource(
       "verified",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'verifiedTitle' of Avatar. A person's picture, or a stand-in where there is none."
+      comment: """
+        'verifiedTitle' of Avatar. The picture of a person, or the initials where there is none. For several people, \
+        use AvatarStack.
+        """
     )
   ) {
     self.image = image
@@ -45,7 +48,7 @@ public struct Avatar: View {
 public nonisolated struct AvatarStyleContent: Equatable {
   public let image: Image?
   public let initial: String
-  /// Whether we know that the person is who they say.
+  /// Whether the identity of the person is verified.
   public let isVerified: Bool
 }
 
@@ -179,7 +182,7 @@ nonisolated extension AvatarStyle where Self == DefaultAvatarStyle {
     )
   }
 
-  /// At the head of a profile.
+  /// Large, for the top of a profile.
   public static var large: DefaultAvatarStyle { large() }
 
   public static func large(
@@ -202,7 +205,7 @@ nonisolated extension AvatarStyle where Self == DefaultAvatarStyle {
     )
   }
 
-  /// Where it overlaps a photo, or another avatar.
+  /// With a ring, for photos and for avatars that overlap.
   public static var outlined: DefaultAvatarStyle { outlined() }
 
   public static func outlined(

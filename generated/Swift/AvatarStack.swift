@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Who takes part, as pictures that overlap, and how many more there are.
+/// Several people as overlapping pictures, with the number of the others. For one person, use Avatar.
 public struct AvatarStack: View {
   public nonisolated struct Person: Equatable, Sendable {
     public var name: String
@@ -21,14 +21,17 @@ public struct AvatarStack: View {
   private let limit: Int
   private let moreTitle: LocalizedStringResource
 
-  /// - Parameter limit: How many pictures there is room for.
+  /// - Parameter limit: The largest number of pictures.
   public init(
     _ people: [AvatarStack.Person],
     limit: Int = 3,
     moreTitle: LocalizedStringResource = LocalizedStringResource(
       "more",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'moreTitle' of AvatarStack. Who takes part, as pictures that overlap, and how many more there are."
+      comment: """
+        'moreTitle' of AvatarStack. Several people as overlapping pictures, with the number of the others. For one \
+        person, use Avatar.
+        """
     )
   ) {
     self.people = people
@@ -145,7 +148,7 @@ nonisolated extension AvatarStackStyle where Self == DefaultAvatarStackStyle {
   }
 }
 
-/// Beside a line of text.
+/// Small, for use beside a line of text.
 public nonisolated struct SmallAvatarStackStyle: AvatarStackStyle, Equatable {
   public init() {}
 

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// A word or two that mark something.
+/// A label of one or two words for the state of an object, such as "New". It takes no taps; for something to select,
+/// use FilterChips.
 public struct Badge: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {
     case neutral
@@ -198,7 +199,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
     )
   }
 
-  /// On a tinted surface or a photo, where a tint would be lost.
+  /// For tinted surfaces and photos.
   public static var outlined: DefaultBadgeStyle { outlined() }
 
   public static func outlined(
@@ -243,7 +244,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   }
 }
 
-/// No more than the words, between other words.
+/// Without a background, within text.
 public nonisolated struct PlainBadgeStyle: BadgeStyle, Equatable {
   public init() {}
 

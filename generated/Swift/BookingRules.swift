@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// What a host decides about bookings, with the system's own controls in the system's own list.
+/// The rules of a host for bookings, as a form of system controls. For settings that lead to other screens, use
+/// SettingsList.
 public struct BookingRules: View {
   public nonisolated enum Policy: String, Hashable, Sendable, CaseIterable {
     case flexible
@@ -20,8 +21,8 @@ public struct BookingRules: View {
   private let today: Date
 
   /// - Parameters:
-  ///   - opensOn: The first day on which guests can arrive.
-  ///   - today: The earliest day that can be chosen.
+  ///   - opensOn: The first day of arrival.
+  ///   - today: The earliest day that can be selected.
   public init(
     minimumNights: Binding<Int>,
     takesInstantBookings: Binding<Bool>,
@@ -57,9 +58,9 @@ public struct BookingRulesStyleContent {
   @Binding public var minimumNights: Int
   @Binding public var takesInstantBookings: Bool
   @Binding public var policy: BookingRules.Policy
-  /// The first day on which guests can arrive.
+  /// The first day of arrival.
   @Binding public var opensOn: Date
-  /// The earliest day that can be chosen.
+  /// The earliest day that can be selected.
   public let today: Date
 }
 
@@ -87,8 +88,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
             "At least \(content.minimumNights) nights",
             bundle: .designSystem,
             comment: """
-              Label of a stepper in BookingRules. What a host decides about bookings, with the system's own controls \
-              in the system's own list.
+              Label of a stepper in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+              settings that lead to other screens, use SettingsList.
               """
           )
         }
@@ -108,8 +109,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           "Stays",
           bundle: .designSystem,
           comment: """
-            Header of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
-            the system's own list.
+            Header of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+            settings that lead to other screens, use SettingsList.
             """
         )
       }
@@ -119,8 +120,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
             "Guests book without asking",
             bundle: .designSystem,
             comment: """
-              Label of a toggle in BookingRules. What a host decides about bookings, with the system's own controls in \
-              the system's own list.
+              Label of a toggle in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+              settings that lead to other screens, use SettingsList.
               """
           )
         }
@@ -141,8 +142,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           "Bookings",
           bundle: .designSystem,
           comment: """
-            Header of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
-            the system's own list.
+            Header of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+            settings that lead to other screens, use SettingsList.
             """
         )
       } footer: {
@@ -162,8 +163,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
       "Guests can arrive from",
       bundle: .designSystem,
       comment: """
-        Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
-        list.
+        Text in BookingRules. The rules of a host for bookings, as a form of system controls. For settings that lead \
+        to other screens, use SettingsList.
         """
     )
     .accessibilityHidden(true)
@@ -175,8 +176,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Guests can arrive from",
         bundle: .designSystem,
         comment: """
-          Label of a date picker in BookingRules. What a host decides about bookings, with the system's own controls \
-          in the system's own list.
+          Label of a date picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     }
@@ -189,8 +190,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
       "Cancellation",
       bundle: .designSystem,
       comment: """
-        Text in BookingRules. What a host decides about bookings, with the system's own controls in the system's own \
-        list.
+        Text in BookingRules. The rules of a host for bookings, as a form of system controls. For settings that lead \
+        to other screens, use SettingsList.
         """
     )
     .accessibilityHidden(true)
@@ -207,8 +208,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Cancellation",
         bundle: .designSystem,
         comment: """
-          Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
-          system's own list.
+          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     }
@@ -223,8 +224,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Guests are paid back until the day before they arrive.",
         bundle: .designSystem,
         comment: """
-          Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
-          the system's own list.
+          Footer of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     case .moderate:
@@ -232,8 +233,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Guests are paid back until five days before they arrive.",
         bundle: .designSystem,
         comment: """
-          Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
-          the system's own list.
+          Footer of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     case .strict:
@@ -241,8 +242,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Guests are paid back half until a week before they arrive.",
         bundle: .designSystem,
         comment: """
-          Footer of a section in BookingRules. What a host decides about bookings, with the system's own controls in \
-          the system's own list.
+          Footer of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     }
@@ -255,8 +256,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Flexible",
         bundle: .designSystem,
         comment: """
-          Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
-          system's own list.
+          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     case .moderate:
@@ -264,8 +265,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Moderate",
         bundle: .designSystem,
         comment: """
-          Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
-          system's own list.
+          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     case .strict:
@@ -273,8 +274,8 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
         "Strict",
         bundle: .designSystem,
         comment: """
-          Text in a picker in BookingRules. What a host decides about bookings, with the system's own controls in the \
-          system's own list.
+          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
+          settings that lead to other screens, use SettingsList.
           """
       )
     }
@@ -288,7 +289,7 @@ nonisolated extension BookingRulesStyle where Self == DefaultBookingRulesStyle {
     DefaultBookingRulesStyle(tint: tint)
   }
 
-  /// Beside other things that can be changed, where the color of actions is for something else.
+  /// Neutral colors, for use beside other forms.
   public static var quiet: DefaultBookingRulesStyle { quiet() }
 
   public static func quiet(tint: Color = ColorTokens.Content.primary) -> DefaultBookingRulesStyle {

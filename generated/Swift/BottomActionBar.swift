@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// The one thing to do on a screen, kept in reach at its end, beside what it costs.
+/// The main action of a screen, fixed at its lower edge, beside what it costs. Use one per screen; an action within the
+/// content is a PrimaryButton.
 public struct BottomActionBar: View {
   @Environment(\.bottomActionBarStyles) private var styles
   private let title: String
@@ -61,7 +62,7 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
   public var detailColor: Color
   public var surface: Color
   public var insets: EdgeInsets
-  /// Whether the button is below the price; large words always need that.
+  /// Whether the button is below the price, as it always is in accessibility text sizes.
   public var stacks: Bool
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -163,7 +164,7 @@ nonisolated extension BottomActionBarStyle where Self == DefaultBottomActionBarS
     )
   }
 
-  /// With a button as wide as the screen.
+  /// The button has the full width.
   public static var stacked: DefaultBottomActionBarStyle { stacked() }
 
   public static func stacked(

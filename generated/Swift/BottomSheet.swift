@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// More of a page, pulled up over it from below - filters, the details of a price, a form of one step.
+/// A sheet over the lower part of a page, for a short task such as filters or the details of a price. For a question
+/// that blocks the page, use AlertDialog; for a task of several steps, a screen.
 public struct BottomSheet: View {
   @Environment(\.bottomSheetStyles) private var styles
   private let title: String
@@ -15,16 +16,17 @@ public struct BottomSheet: View {
   private let footer: SlotContent
 
   /// - Parameters:
-  ///   - origin: What opens it.
-  ///   - footer: What is always in reach: the button that applies what was chosen.
+  ///   - origin: The view over which it is presented, such as the button that opens it.
+  ///   - footer: A view below the scrolling content, such as the button that applies the selection.
   public init(
     _ title: String,
     closeTitle: LocalizedStringResource = LocalizedStringResource(
       "Close",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'closeTitle' of BottomSheet. More of a page, pulled up over it from below - filters, the details of a price, a \
-        form of one step.
+        'closeTitle' of BottomSheet. A sheet over the lower part of a page, for a short task such as filters or the \
+        details of a price. For a question that blocks the page, use AlertDialog; for a task of several steps, a \
+        screen.
         """
     ),
     isPresented: Binding<Bool>,
@@ -67,10 +69,10 @@ public struct BottomSheetStyleContent {
   public let title: String
   public let closeTitle: LocalizedStringResource
   @Binding public var isPresented: Bool
-  /// What opens it.
+  /// The view over which it is presented, such as the button that opens it.
   public let origin: Origin
   public let details: Details
-  /// What is always in reach: the button that applies what was chosen.
+  /// A view below the scrolling content, such as the button that applies the selection.
   public let footer: Footer
   public let close: @MainActor () -> Void
 
@@ -153,7 +155,7 @@ nonisolated extension BottomSheetStyle where Self == DefaultBottomSheetStyle {
     DefaultBottomSheetStyle(titleStyle: titleStyle, surface: surface)
   }
 
-  /// In front of something as light as it is, such as a map.
+  /// On a raised surface, for maps and other light content.
   public static var plain: DefaultBottomSheetStyle { plain() }
 
   public static func plain(

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// The days of a month - which of them are free, and which were chosen.
+/// The days of a month, which of them are free, and the selected ones. For a date that a person knows, use DateInput.
 public struct CalendarMonth: View {
   public nonisolated enum Availability: String, Hashable, Sendable, CaseIterable {
     case available
@@ -34,8 +34,8 @@ public struct CalendarMonth: View {
   private let onNext: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - leadingBlanks: How many days of the first week belong to the month before.
-  ///   - hasPrevious: False where all of the month before is past.
+  ///   - leadingBlanks: The number of days of the first week that belong to the previous month.
+  ///   - hasPrevious: Whether the previous month can be shown.
   public init(
     title: String,
     weekdays: [String],
@@ -79,10 +79,10 @@ public struct CalendarMonth: View {
 public nonisolated struct CalendarMonthStyleContent {
   public let title: String
   public let weekdays: [String]
-  /// How many days of the first week belong to the month before.
+  /// The number of days of the first week that belong to the previous month.
   public let leadingBlanks: Int
   public let days: [CalendarMonth.Day]
-  /// False where all of the month before is past.
+  /// Whether the previous month can be shown.
   public let hasPrevious: Bool
   public let onSelect: @MainActor (Int) -> Void
   public let onPrevious: @MainActor () -> Void
@@ -116,8 +116,8 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
             "Previous month",
             bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: """
-              'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
-              chosen.
+              'label' of IconButton in CalendarMonth. The days of a month, which of them are free, and the selected \
+              ones. For a date that a person knows, use DateInput.
               """
           ),
           onTap: content.onPrevious
@@ -135,8 +135,8 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
             "Next month",
             bundle: .atURL(Bundle.designSystem.bundleURL),
             comment: """
-              'label' of IconButton in CalendarMonth. The days of a month - which of them are free, and which were \
-              chosen.
+              'label' of IconButton in CalendarMonth. The days of a month, which of them are free, and the selected \
+              ones. For a date that a person knows, use DateInput.
               """
           ),
           onTap: content.onNext

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Kinds of places to choose from, side by side, above what there is of the one that is chosen.
+/// Categories side by side above a list, of which one is selected. For filters that can be combined, use FilterChips;
+/// for views of the same content, SegmentedControl.
 public struct CategoryBar: View {
   public nonisolated struct Category: Identifiable, Hashable, Sendable {
     public var id: String
@@ -23,7 +24,7 @@ public struct CategoryBar: View {
   private let categories: [CategoryBar.Category]
   @Binding private var selection: String
 
-  /// - Parameter selection: The id of the category that is chosen.
+  /// - Parameter selection: The id of the selected category.
   public init(_ categories: [CategoryBar.Category], selection: Binding<String>) {
     self.categories = categories
     _selection = selection
@@ -37,8 +38,8 @@ public struct CategoryBar: View {
           "Categories",
           bundle: .designSystem,
           comment: """
-            Accessibility label of CategoryBar. Kinds of places to choose from, side by side, above what there is of \
-            the one that is chosen.
+            Accessibility label of CategoryBar. Categories side by side above a list, of which one is selected. For \
+            filters that can be combined, use FilterChips; for views of the same content, SegmentedControl.
             """
         )
       )
@@ -58,7 +59,7 @@ public struct CategoryBar: View {
 /// What a style of `CategoryBar` sees, and can do.
 public nonisolated struct CategoryBarStyleContent {
   public let categories: [CategoryBar.Category]
-  /// The id of the category that is chosen.
+  /// The id of the selected category.
   public let selection: String
   public let onSelect: @MainActor (String) -> Void
 }
@@ -71,7 +72,7 @@ public nonisolated enum CategoryBarStyles {
   public protocol Style: FlexibleViewStyle where Content == CategoryBarStyleContent {}
 }
 
-/// Symbols over words, and a line below the one that is chosen.
+/// Symbols above the titles, with a line below the selected category.
 public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
   public var titleStyle: TextStyle
   public var showsSymbols: Bool
@@ -168,7 +169,7 @@ nonisolated extension CategoryBarStyle where Self == DefaultCategoryBarStyle {
     )
   }
 
-  /// Where there are no symbols that everybody knows.
+  /// Titles only, for categories without a well-known symbol.
   public static var words: DefaultCategoryBarStyle { words() }
 
   public static func words(

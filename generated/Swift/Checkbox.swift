@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Something to agree to or to choose, in four sizes, also for a group of which only some are chosen.
+/// A checkbox in four sizes, also for a group of which a part is selected. With a title beside it, use CheckboxRow.
 public struct Checkbox: View {
   public nonisolated enum Size: String, Hashable, Sendable, CaseIterable {
     case s
@@ -30,9 +30,9 @@ public struct Checkbox: View {
   private let onChange: @MainActor (Checkbox.Value) -> Void
 
   /// - Parameters:
-  ///   - isEmphasized: In the color of actions, where it is what the page is about.
-  ///   - error: What is wrong; shown where the value is invalid.
-  ///   - onChange: Is told the new value; one that is mixed is turned on.
+  ///   - isEmphasized: Whether it has the color of actions.
+  ///   - error: The error, shown while the value is invalid.
+  ///   - onChange: Called with the new value. A mixed one becomes on.
   @_disfavoredOverload
   public init(
     _ title: String,
@@ -45,8 +45,8 @@ public struct Checkbox: View {
       "partly selected",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'mixedTitle' of Checkbox. Something to agree to or to choose, in four sizes, also for a group of which only \
-        some are chosen.
+        'mixedTitle' of Checkbox. A checkbox in four sizes, also for a group of which a part is selected. With a title \
+        beside it, use CheckboxRow.
         """
     ),
     onChange: @escaping @MainActor (Checkbox.Value) -> Void
@@ -64,9 +64,9 @@ public struct Checkbox: View {
   }
 
   /// - Parameters:
-  ///   - isEmphasized: In the color of actions, where it is what the page is about.
-  ///   - error: What is wrong; shown where the value is invalid.
-  ///   - onChange: Is told the new value; one that is mixed is turned on.
+  ///   - isEmphasized: Whether it has the color of actions.
+  ///   - error: The error, shown while the value is invalid.
+  ///   - onChange: Called with the new value. A mixed one becomes on.
   public init(
     _ title: LocalizedStringResource,
     value: Checkbox.Value,
@@ -78,8 +78,8 @@ public struct Checkbox: View {
       "partly selected",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'mixedTitle' of Checkbox. Something to agree to or to choose, in four sizes, also for a group of which only \
-        some are chosen.
+        'mixedTitle' of Checkbox. A checkbox in four sizes, also for a group of which a part is selected. With a title \
+        beside it, use CheckboxRow.
         """
     ),
     onChange: @escaping @MainActor (Checkbox.Value) -> Void
@@ -138,12 +138,12 @@ public nonisolated struct CheckboxStyleContent {
   public let next: Checkbox.Value
   public let icon: Icon
   public let size: Checkbox.Size
-  /// In the color of actions, where it is what the page is about.
+  /// Whether it has the color of actions.
   public let isEmphasized: Bool
   public let isInvalid: Bool
-  /// What is wrong; shown where the value is invalid.
+  /// The error, shown while the value is invalid.
   public let error: LocalizedStringResource?
-  /// Is told the new value; one that is mixed is turned on.
+  /// Called with the new value. A mixed one becomes on.
   public let onChange: @MainActor (Checkbox.Value) -> Void
 }
 
@@ -237,7 +237,7 @@ nonisolated extension CheckboxStyle where Self == DefaultCheckboxStyle {
     DefaultCheckboxStyle(tint: tint, emphasized: emphasized, outline: outline, critical: critical, noteStyle: noteStyle)
   }
 
-  /// Among the filters of a list.
+  /// In quiet colors, for filters.
   public static var quiet: DefaultCheckboxStyle { quiet() }
 
   public static func quiet(

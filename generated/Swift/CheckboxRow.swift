@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// One of several things that can be chosen together, or something to agree to.
+/// One of several options that can be combined, as a row. For a setting that applies at once, use ToggleRow; for terms
+/// to accept, ConsentRow.
 public struct CheckboxRow: View {
   @Environment(\.checkboxRowStyles) private var styles
   private let title: LocalizedStringResource
@@ -136,7 +137,7 @@ nonisolated extension CheckboxRowStyle where Self == DefaultCheckboxRowStyle {
   }
 }
 
-/// The box behind the words, as in a list of filters.
+/// The box at the end of the row, for lists of filters.
 public nonisolated struct TrailingCheckboxRowStyle: CheckboxRowStyle, Equatable {
   public var tint: Color
   @Environment(\.isEnabled) private var isEnabled

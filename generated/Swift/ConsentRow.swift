@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Something to agree to before going on, with the terms that it is about.
+/// Terms to accept before a person goes on, with a link to them. For other options, use CheckboxRow.
 public struct ConsentRow: View {
   @Environment(\.consentRowStyles) private var styles
   private let terms: LocalizedStringResource
@@ -13,16 +13,16 @@ public struct ConsentRow: View {
   private let error: LocalizedStringResource?
 
   /// - Parameters:
-  ///   - terms: What the terms are called, as in 'house rules'.
-  ///   - error: What is wrong; shown while the terms are not accepted.
+  ///   - terms: The name of the terms, as in 'house rules'.
+  ///   - error: The error, shown until the terms are accepted.
   @_disfavoredOverload
   public init(_ terms: String, at url: URL, isAccepted: Binding<Bool>, error: LocalizedStringResource? = nil) {
     self.init(LocalizedStringResource(verbatim: terms), at: url, isAccepted: isAccepted, error: error)
   }
 
   /// - Parameters:
-  ///   - terms: What the terms are called, as in 'house rules'.
-  ///   - error: What is wrong; shown while the terms are not accepted.
+  ///   - terms: The name of the terms, as in 'house rules'.
+  ///   - error: The error, shown until the terms are accepted.
   public init(
     _ terms: LocalizedStringResource,
     at url: URL,
@@ -47,11 +47,11 @@ public struct ConsentRow: View {
 
 /// What a style of `ConsentRow` sees, and can do.
 public struct ConsentRowStyleContent {
-  /// What the terms are called, as in 'house rules'.
+  /// The name of the terms, as in 'house rules'.
   public let terms: LocalizedStringResource
   public let url: URL
   @Binding public var isAccepted: Bool
-  /// What is wrong; shown while the terms are not accepted.
+  /// The error, shown until the terms are accepted.
   public let error: LocalizedStringResource?
 }
 
@@ -91,7 +91,8 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
           """,
           bundle: .designSystem,
           comment: """
-            Label of a toggle in ConsentRow. Something to agree to before going on, with the terms that it is about.
+            Label of a toggle in ConsentRow. Terms to accept before a person goes on, with a link to them. For other \
+            options, use CheckboxRow.
             """
         )
         .textStyle(textStyle)
@@ -122,7 +123,7 @@ nonisolated extension ConsentRowStyle where Self == DefaultConsentRowStyle {
     DefaultConsentRowStyle(textStyle: textStyle, errorStyle: errorStyle, link: link, critical: critical)
   }
 
-  /// Below a button that says what is accepted.
+  /// Small, for use below a button.
   public static var quiet: DefaultConsentRowStyle { quiet() }
 
   public static func quiet(

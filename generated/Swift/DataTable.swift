@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Rows with the same columns, which can be sorted and selected, with totals below them.
+/// Rows with the same columns, which can be sorted and selected, with totals. For pairs of names and values, use
+/// KeyValueTable.
 public struct DataTable: View {
   public nonisolated enum Order: String, Hashable, Sendable, CaseIterable {
     case ascending
@@ -48,11 +49,11 @@ public struct DataTable: View {
   @State private var selected: [String] = []
 
   /// - Parameters:
-  ///   - columns: Those of the cells; the names of the rows stand before them.
-  ///   - totals: Below the cells; none for a table without them.
+  ///   - columns: The columns of the cells. The titles of the rows are a column before them.
+  ///   - totals: The cells of the last row; empty for a table without totals.
   ///   - sortedBy: The id of the column by which the rows are sorted.
-  ///   - onSort: Is told the id of the column that was tapped.
-  ///   - trailing: Behind the cells of a row, such as a button.
+  ///   - onSort: Called with the id of the column that is tapped.
+  ///   - trailing: A view at the end of each row, such as a button.
   public init(
     _ columns: [DataTable.Column],
     rows: [DataTable.Row],
@@ -63,31 +64,32 @@ public struct DataTable: View {
       "Name",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'nameTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals below them.
+        'nameTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For pairs \
+        of names and values, use KeyValueTable.
         """
     ),
     totalTitle: LocalizedStringResource = LocalizedStringResource(
       "Total",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'totalTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals below \
-        them.
+        'totalTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
+        pairs of names and values, use KeyValueTable.
         """
     ),
     ascendingTitle: LocalizedStringResource = LocalizedStringResource(
       "sorted upwards",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'ascendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals below \
-        them.
+        'ascendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
+        pairs of names and values, use KeyValueTable.
         """
     ),
     descendingTitle: LocalizedStringResource = LocalizedStringResource(
       "sorted downwards",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'descendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals \
-        below them.
+        'descendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
+        pairs of names and values, use KeyValueTable.
         """
     ),
     onSort: @escaping @MainActor (String) -> Void,
@@ -137,10 +139,10 @@ public struct DataTable: View {
 
 /// What a style of `DataTable` sees, and can do.
 public nonisolated struct DataTableStyleContent {
-  /// Those of the cells; the names of the rows stand before them.
+  /// The columns of the cells. The titles of the rows are a column before them.
   public let columns: [DataTable.Column]
   public let rows: [DataTable.Row]
-  /// Below the cells; none for a table without them.
+  /// The cells of the last row; empty for a table without totals.
   public let totals: [String]
   /// The id of the column by which the rows are sorted.
   public let sortedBy: String?
@@ -149,9 +151,9 @@ public nonisolated struct DataTableStyleContent {
   public let nameTitle: LocalizedStringResource
   public let totalTitle: LocalizedStringResource
   public let selected: [String]
-  /// Behind the cells of a row, such as a button.
+  /// A view at the end of each row, such as a button.
   public let trailing: Trailing
-  /// Is told the id of the column that was tapped.
+  /// Called with the id of the column that is tapped.
   public let onSort: @MainActor (String) -> Void
   public let onSelect: @MainActor (String) -> Void
 
@@ -323,7 +325,7 @@ nonisolated extension DataTableStyle where Self == DefaultDataTableStyle {
     )
   }
 
-  /// With smaller text, where there are many columns.
+  /// Small text, for many columns.
   public static var compact: DefaultDataTableStyle { compact() }
 
   public static func compact(

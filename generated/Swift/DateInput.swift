@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A date that someone knows by heart, typed into three fields, with a summary of what is wrong.
+/// A date that a person knows, such as a birthday, typed into three fields. To choose a free day, use CalendarMonth.
 public struct DateInput: View {
   public nonisolated enum Part: String, Hashable, Sendable, CaseIterable {
     case day
@@ -36,7 +36,7 @@ public struct DateInput: View {
   @FocusState private var field: DateInput.Part?
   @AccessibilityFocusState private var isSummaryRead: Bool
 
-  /// - Parameter mistakes: What is wrong, by the field in which it is.
+  /// - Parameter mistakes: The errors, each with its field.
   @_disfavoredOverload
   public init(
     _ title: String,
@@ -49,32 +49,32 @@ public struct DateInput: View {
       "Day",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'dayTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of what \
-        is wrong.
+        'dayTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
+        free day, use CalendarMonth.
         """
     ),
     monthTitle: LocalizedStringResource = LocalizedStringResource(
       "Month",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'monthTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of what \
-        is wrong.
+        'monthTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose \
+        a free day, use CalendarMonth.
         """
     ),
     yearTitle: LocalizedStringResource = LocalizedStringResource(
       "Year",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'yearTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of what \
-        is wrong.
+        'yearTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
+        free day, use CalendarMonth.
         """
     ),
     summaryTitle: LocalizedStringResource = LocalizedStringResource(
       "There is a problem",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'summaryTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of \
-        what is wrong.
+        'summaryTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To \
+        choose a free day, use CalendarMonth.
         """
     )
   ) {
@@ -92,7 +92,7 @@ public struct DateInput: View {
     )
   }
 
-  /// - Parameter mistakes: What is wrong, by the field in which it is.
+  /// - Parameter mistakes: The errors, each with its field.
   public init(
     _ title: LocalizedStringResource,
     hint: LocalizedStringResource? = nil,
@@ -104,32 +104,32 @@ public struct DateInput: View {
       "Day",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'dayTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of what \
-        is wrong.
+        'dayTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
+        free day, use CalendarMonth.
         """
     ),
     monthTitle: LocalizedStringResource = LocalizedStringResource(
       "Month",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'monthTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of what \
-        is wrong.
+        'monthTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose \
+        a free day, use CalendarMonth.
         """
     ),
     yearTitle: LocalizedStringResource = LocalizedStringResource(
       "Year",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'yearTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of what \
-        is wrong.
+        'yearTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
+        free day, use CalendarMonth.
         """
     ),
     summaryTitle: LocalizedStringResource = LocalizedStringResource(
       "There is a problem",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'summaryTitle' of DateInput. A date that someone knows by heart, typed into three fields, with a summary of \
-        what is wrong.
+        'summaryTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To \
+        choose a free day, use CalendarMonth.
         """
     )
   ) {
@@ -187,7 +187,7 @@ public struct DateInputStyleContent {
   @Binding public var day: String
   @Binding public var month: String
   @Binding public var year: String
-  /// What is wrong, by the field in which it is.
+  /// The errors, each with its field.
   public let mistakes: [DateInput.Mistake]
   public let dayTitle: LocalizedStringResource
   public let monthTitle: LocalizedStringResource
@@ -318,7 +318,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
     .opacity(isEnabled ? 1 : 0.4)
   }
 
-  /// Each line leads to the field with the mistake.
+  /// Each line moves the focus to its field.
   @MainActor private func summary(_ content: DateInputStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xs) {
       Text(content.summaryTitle)
@@ -395,7 +395,7 @@ nonisolated extension DateInputStyle where Self == DefaultDateInputStyle {
     )
   }
 
-  /// As one question of a page with several.
+  /// For one of several questions of a page.
   public static var card: DefaultDateInputStyle { card() }
 
   public static func card(

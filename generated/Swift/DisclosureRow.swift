@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A line that opens, and shows what it is about.
+/// A row that opens and closes its details in place. For details with a screen of their own, use ListRow.
 public struct DisclosureRow: View {
   @Environment(\.disclosureRowStyles) private var styles
   private let title: String
@@ -12,7 +12,7 @@ public struct DisclosureRow: View {
   private let details: SlotContent
   @State private var expanded: Bool = false
 
-  /// - Parameter summary: What matters most of the details, shown while they are closed.
+  /// - Parameter summary: A summary of the details, shown while the row is closed.
   public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View) {
     self.title = title
     self.summary = summary
@@ -34,12 +34,18 @@ public struct DisclosureRow: View {
         ? String(
           localized: "Expanded",
           bundle: .designSystem,
-          comment: "'status' of DisclosureRow. A line that opens, and shows what it is about."
+          comment: """
+            'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen of \
+            their own, use ListRow.
+            """
         )
         : String(
           localized: "Collapsed",
           bundle: .designSystem,
-          comment: "'status' of DisclosureRow. A line that opens, and shows what it is about."
+          comment: """
+            'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen of \
+            their own, use ListRow.
+            """
         ),
       onToggle: onToggle
     )
@@ -62,7 +68,7 @@ public struct DisclosureRow: View {
 /// What a style of `DisclosureRow` sees, and can do.
 public nonisolated struct DisclosureRowStyleContent {
   public let title: String
-  /// What matters most of the details, shown while they are closed.
+  /// A summary of the details, shown while the row is closed.
   public let summary: String?
   public let details: Details
   public let expanded: Bool
@@ -184,7 +190,7 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
     )
   }
 
-  /// On its own, between other things of a page.
+  /// In a frame, for a row outside of a list.
   public static var card: DefaultDisclosureRowStyle { card() }
 
   public static func card(

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// What stands where a list would be if there were anything in it, and what to do about it.
+/// What a list shows while it is empty, with the action that fills it. While the list is loaded, use LoadingSkeleton;
+/// for a problem beside content, Notice.
 public struct EmptyState: View {
   @Environment(\.emptyStateStyles) private var styles
   private let icon: Icon
@@ -13,7 +14,7 @@ public struct EmptyState: View {
   private let actionTitle: String
   private let onAction: (@MainActor () -> Void)?
 
-  /// - Parameter actionTitle: Needed where there is an action.
+  /// - Parameter actionTitle: The title of the button; required with an action.
   @_disfavoredOverload
   public init(
     icon: Icon,
@@ -31,7 +32,7 @@ public struct EmptyState: View {
     )
   }
 
-  /// - Parameter actionTitle: Needed where there is an action.
+  /// - Parameter actionTitle: The title of the button; required with an action.
   public init(
     icon: Icon,
     title: LocalizedStringResource,
@@ -61,7 +62,7 @@ public nonisolated struct EmptyStateStyleContent {
   public let icon: Icon
   public let title: LocalizedStringResource
   public let message: LocalizedStringResource?
-  /// Needed where there is an action.
+  /// The title of the button; required with an action.
   public let actionTitle: String
   public let onAction: (@MainActor () -> Void)?
 }
@@ -74,7 +75,7 @@ public nonisolated enum EmptyStateStyles {
   public protocol Style: FlexibleViewStyle where Content == EmptyStateStyleContent {}
 }
 
-/// In the middle of a page.
+/// For a whole page.
 public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {
   public var iconStyle: TextStyle
   public var iconColor: Color
@@ -148,7 +149,7 @@ nonisolated extension EmptyStateStyle where Self == DefaultEmptyStateStyle {
   }
 }
 
-/// In one section of a page that has others.
+/// For one of several sections of a page.
 public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
   public var titleStyle: TextStyle
   public var messageStyle: TextStyle

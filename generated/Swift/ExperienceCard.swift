@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Something to do at a place - what, with whom, for how long and what it costs - which can be kept for later.
+/// Something to do at a place, with its host, length and price; a button saves it. For a place to stay, use
+/// ListingCard.
 public struct ExperienceCard: View {
   @Environment(\.experienceCardStyles) private var styles
   private let photo: Image
@@ -19,7 +20,7 @@ public struct ExperienceCard: View {
   private let newTitle: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
-  /// - Parameter rating: Out of 5; none before there are reviews.
+  /// - Parameter rating: The rating from 0 to 5; nil without reviews.
   public init(
     photo: Image,
     title: String,
@@ -32,24 +33,24 @@ public struct ExperienceCard: View {
       "Save",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'saveTitle' of ExperienceCard. Something to do at a place - what, with whom, for how long and what it costs - \
-        which can be kept for later.
+        'saveTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
+        For a place to stay, use ListingCard.
         """
     ),
     removeTitle: LocalizedStringResource = LocalizedStringResource(
       "Remove from saved",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'removeTitle' of ExperienceCard. Something to do at a place - what, with whom, for how long and what it costs \
-        - which can be kept for later.
+        'removeTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves \
+        it. For a place to stay, use ListingCard.
         """
     ),
     newTitle: LocalizedStringResource = LocalizedStringResource(
       "New",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'newTitle' of ExperienceCard. Something to do at a place - what, with whom, for how long and what it costs - \
-        which can be kept for later.
+        'newTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
+        For a place to stay, use ListingCard.
         """
     ),
     onTap: @escaping @MainActor () -> Void
@@ -79,8 +80,8 @@ public struct ExperienceCard: View {
             "\(content.rating) out of 5",
             bundle: .designSystem,
             comment: """
-              Accessibility value of ExperienceCard. Something to do at a place - what, with whom, for how long and \
-              what it costs - which can be kept for later.
+              Accessibility value of ExperienceCard. Something to do at a place, with its host, length and price; a \
+              button saves it. For a place to stay, use ListingCard.
               """
           )
       )
@@ -116,7 +117,7 @@ public struct ExperienceCardStyleContent {
   public let title: String
   public let facts: String
   public let price: String
-  /// Out of 5; none before there are reviews.
+  /// The rating from 0 to 5; nil without reviews.
   public let rating: String
   @Binding public var isFavorite: Bool
   public let favoriteTitle: LocalizedStringResource
@@ -215,7 +216,7 @@ nonisolated extension ExperienceCardStyle where Self == DefaultExperienceCardSty
     )
   }
 
-  /// Alone in its row.
+  /// For a card with the full width.
   public static var wide: DefaultExperienceCardStyle { wide() }
 
   public static func wide(
@@ -235,7 +236,7 @@ nonisolated extension ExperienceCardStyle where Self == DefaultExperienceCardSty
   }
 }
 
-/// In a list of what has been saved.
+/// Small, for a list of saved experiences.
 public nonisolated struct RowExperienceCardStyle: ExperienceCardStyle, Equatable {
   public var photoSize: CGFloat
   @Environment(\.theme) private var theme

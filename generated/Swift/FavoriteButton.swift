@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Keeps a place among one's favorites, or takes it out again.
+/// Saves a place, or removes it from the saved ones. For other actions with a symbol, use IconButton.
 ///
 /// - Since: 1.2
 public struct FavoriteButton: View {
@@ -14,19 +14,25 @@ public struct FavoriteButton: View {
   private let saveTitle: LocalizedStringResource
   private let savedTitle: LocalizedStringResource
 
-  /// - Parameter place: What it is that is kept; VoiceOver calls the button by it.
+  /// - Parameter place: The name of the place, for the label that VoiceOver reads.
   public init(
     isFavorite: Binding<Bool>,
     place: String,
     saveTitle: LocalizedStringResource = LocalizedStringResource(
       "Save",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'saveTitle' of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+      comment: """
+        'saveTitle' of FavoriteButton. Saves a place, or removes it from the saved ones. For other actions with a \
+        symbol, use IconButton.
+        """
     ),
     savedTitle: LocalizedStringResource = LocalizedStringResource(
       "Saved",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'savedTitle' of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+      comment: """
+        'savedTitle' of FavoriteButton. Saves a place, or removes it from the saved ones. For other actions with a \
+        symbol, use IconButton.
+        """
     )
   ) {
     _isFavorite = isFavorite
@@ -43,12 +49,18 @@ public struct FavoriteButton: View {
           ? Text(
             "Takes it out of your favorites.",
             bundle: .designSystem,
-            comment: "Accessibility hint of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+            comment: """
+              Accessibility hint of FavoriteButton. Saves a place, or removes it from the saved ones. For other \
+              actions with a symbol, use IconButton.
+              """
           )
           : Text(
             "Keeps it among your favorites.",
             bundle: .designSystem,
-            comment: "Accessibility hint of FavoriteButton. Keeps a place among one's favorites, or takes it out again."
+            comment: """
+              Accessibility hint of FavoriteButton. Saves a place, or removes it from the saved ones. For other \
+              actions with a symbol, use IconButton.
+              """
           )
       )
       .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
@@ -86,7 +98,7 @@ public nonisolated enum FavoriteButtonStyles {
   public protocol Style: FlexibleViewStyle where Content == FavoriteButtonStyleContent {}
 }
 
-/// A heart on a disc, which can be seen on any photo.
+/// A heart on a disc, for photos.
 public nonisolated struct DefaultFavoriteButtonStyle: FavoriteButtonStyle, Equatable {
   public var tint: Color
   public var favoriteTint: Color
@@ -132,7 +144,7 @@ nonisolated extension FavoriteButtonStyle where Self == DefaultFavoriteButtonSty
   }
 }
 
-/// With a word beside the heart, as in the bar of a listing.
+/// With a title beside the heart, for bars.
 public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equatable {
   public var titleStyle: TextStyle
   public var tint: Color

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Asks once whether something helped, and thanks for the answer.
+/// Asks once whether something was helpful, and thanks for the answer. For a rating in stars, use a form.
 public struct FeedbackPrompt: View {
   public nonisolated enum Answer: String, Hashable, Sendable, CaseIterable {
     case pending
@@ -27,22 +27,34 @@ public struct FeedbackPrompt: View {
     yes: LocalizedStringResource = LocalizedStringResource(
       "Yes",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'yes' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+      comment: """
+        'yes' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating in \
+        stars, use a form.
+        """
     ),
     no: LocalizedStringResource = LocalizedStringResource(
       "No",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'no' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+      comment: """
+        'no' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating in \
+        stars, use a form.
+        """
     ),
     thanks: LocalizedStringResource = LocalizedStringResource(
       "Thank you for telling us.",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'thanks' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+      comment: """
+        'thanks' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating \
+        in stars, use a form.
+        """
     ),
     apology: LocalizedStringResource = LocalizedStringResource(
       "Thank you. We will do better.",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'apology' of FeedbackPrompt. Asks once whether something helped, and thanks for the answer."
+      comment: """
+        'apology' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating \
+        in stars, use a form.
+        """
     ),
     onHelpful: @escaping @MainActor () -> Void,
     onUnhelpful: @escaping @MainActor () -> Void
@@ -160,7 +172,7 @@ nonisolated extension FeedbackPromptStyle where Self == DefaultFeedbackPromptSty
   }
 }
 
-/// In one line, where the question is short.
+/// The question and the buttons in one line.
 public nonisolated struct RowFeedbackPromptStyle: FeedbackPromptStyle, Equatable {
   public var questionStyle: TextStyle
 

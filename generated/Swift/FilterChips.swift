@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Filters of which any number may be on, in a row that can be scrolled.
+/// Filters that can be combined, in a row that scrolls. For one of several categories, use CategoryBar; for entered
+/// values, InputChips.
 public struct FilterChips: View {
   public nonisolated struct Chip: Identifiable, Hashable, Sendable {
     public var id: String
@@ -26,7 +27,7 @@ public struct FilterChips: View {
   private let onClear: (@MainActor () -> Void)?
   private let clearTitle: LocalizedStringResource
 
-  /// - Parameter onToggle: Is told the id of the chip that was tapped.
+  /// - Parameter onToggle: Called with the id of the chip that is tapped.
   public init(
     _ chips: [FilterChips.Chip],
     onToggle: @escaping @MainActor (String) -> Void,
@@ -34,7 +35,10 @@ public struct FilterChips: View {
     clearTitle: LocalizedStringResource = LocalizedStringResource(
       "Clear all",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'clearTitle' of FilterChips. Filters of which any number may be on, in a row that can be scrolled."
+      comment: """
+        'clearTitle' of FilterChips. Filters that can be combined, in a row that scrolls. For one of several \
+        categories, use CategoryBar; for entered values, InputChips.
+        """
     )
   ) {
     self.chips = chips
@@ -57,7 +61,7 @@ public struct FilterChips: View {
 public nonisolated struct FilterChipsStyleContent {
   public let chips: [FilterChips.Chip]
   public let clearTitle: LocalizedStringResource
-  /// Is told the id of the chip that was tapped.
+  /// Called with the id of the chip that is tapped.
   public let onToggle: @MainActor (String) -> Void
   public let onClear: (@MainActor () -> Void)?
 }
@@ -160,7 +164,7 @@ nonisolated extension FilterChipsStyle where Self == DefaultFilterChipsStyle {
     )
   }
 
-  /// In the color of actions, on a page that has few of them.
+  /// In the color of actions, for a page with few of them.
   public static var tinted: DefaultFilterChipsStyle { tinted() }
 
   public static func tinted(

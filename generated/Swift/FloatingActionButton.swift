@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// What floats above a list or a map, for the one thing to do from there.
+/// The main action of a list or a map, above its content. Use one per screen; at the end of a form, use PrimaryButton.
 public struct FloatingActionButton: View {
   @Environment(\.floatingActionButtonStyles) private var styles
   private let title: LocalizedStringResource
@@ -114,7 +114,7 @@ nonisolated extension FloatingActionButtonStyle where Self == DefaultFloatingAct
     )
   }
 
-  /// In the color of actions, where it begins something new.
+  /// In the color of actions, for an action that creates something.
   public static var action: DefaultFloatingActionButtonStyle { action() }
 
   public static func action(
@@ -134,7 +134,7 @@ nonisolated extension FloatingActionButtonStyle where Self == DefaultFloatingAct
   }
 }
 
-/// The symbol alone, while the list is scrolled.
+/// The symbol without the title, while the list scrolls.
 public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButtonStyle, Equatable {
   public var tint: Color
   public var surface: Color

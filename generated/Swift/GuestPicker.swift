@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// How many people come along, by age, within what the place has room for.
+/// The number of guests by age, within the capacity of a place. For another number, use NumericStepper.
 public struct GuestPicker: View {
   @Environment(\.guestPickerStyles) private var styles
   @BindingOrState private var adults: Int
@@ -12,7 +12,7 @@ public struct GuestPicker: View {
   @BindingOrState private var infants: Int
   private let capacity: Int
 
-  /// - Parameter capacity: How many adults and children there is room for.
+  /// - Parameter capacity: The largest number of adults and children.
   public init(
     adults: Binding<Int>? = nil,
     children: Binding<Int>? = nil,
@@ -42,12 +42,18 @@ public struct GuestPicker: View {
         ? String(
           localized: "Up to \(capacity) guests, not counting infants.",
           bundle: .designSystem,
-          comment: "'limit' of GuestPicker. How many people come along, by age, within what the place has room for."
+          comment: """
+            'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+            use NumericStepper.
+            """
         )
         : String(
           localized: "That is all that this place has room for.",
           bundle: .designSystem,
-          comment: "'limit' of GuestPicker. How many people come along, by age, within what the place has room for."
+          comment: """
+            'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+            use NumericStepper.
+            """
         )
     )
   }
@@ -108,12 +114,18 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
           title: String(
             localized: "Adults",
             bundle: .designSystem,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+            comment: """
+              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
           ),
           note: String(
             localized: "Age 13 and over",
             bundle: .designSystem,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+            comment: """
+              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
           )
         )
         NumericStepper(
@@ -121,8 +133,8 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
             localized: "Adults, age 13 and over",
             bundle: .designSystem,
             comment: """
-              'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
-              room for.
+              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+              For another number, use NumericStepper.
               """
           ),
           value: content.$adults,
@@ -135,12 +147,18 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
           title: String(
             localized: "Children",
             bundle: .designSystem,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+            comment: """
+              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
           ),
           note: String(
             localized: "Age 2 to 12",
             bundle: .designSystem,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+            comment: """
+              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
           )
         )
         NumericStepper(
@@ -148,8 +166,8 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
             localized: "Children, age 2 to 12",
             bundle: .designSystem,
             comment: """
-              'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
-              room for.
+              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+              For another number, use NumericStepper.
               """
           ),
           value: content.$children,
@@ -162,12 +180,18 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
           title: String(
             localized: "Infants",
             bundle: .designSystem,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+            comment: """
+              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
           ),
           note: String(
             localized: "Under 2",
             bundle: .designSystem,
-            comment: "Text in GuestPicker. How many people come along, by age, within what the place has room for."
+            comment: """
+              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
           )
         )
         NumericStepper(
@@ -175,8 +199,8 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
             localized: "Infants, under 2",
             bundle: .designSystem,
             comment: """
-              'title' of NumericStepper in GuestPicker. How many people come along, by age, within what the place has \
-              room for.
+              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+              For another number, use NumericStepper.
               """
           ),
           value: content.$infants,
@@ -192,7 +216,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
   }
 
-  /// Not read, as the stepper says both.
+  /// Hidden from VoiceOver, because the stepper reads both.
   @MainActor private func words(title: String, note: String) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
       Text(verbatim: title)

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Who lets the place, and why one may trust them.
+/// The host of a place, with what makes them trustworthy. For the picture alone, use Avatar.
 public struct HostProfile: View {
   public nonisolated struct Fact: Hashable, Sendable {
     public var value: String
@@ -34,7 +34,10 @@ public struct HostProfile: View {
     contactTitle: LocalizedStringResource = LocalizedStringResource(
       "Message host",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'contactTitle' of HostProfile. Who lets the place, and why one may trust them."
+      comment: """
+        'contactTitle' of HostProfile. The host of a place, with what makes them trustworthy. For the picture alone, \
+        use Avatar.
+        """
     ),
     onContact: (@MainActor () -> Void)? = nil
   ) {
@@ -123,7 +126,10 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
           text: String(
             localized: "Superhost",
             bundle: .designSystem,
-            comment: "'text' of Badge in HostProfile. Who lets the place, and why one may trust them."
+            comment: """
+              'text' of Badge in HostProfile. The host of a place, with what makes them trustworthy. For the picture \
+              alone, use Avatar.
+              """
           )
         )
       }
@@ -190,7 +196,7 @@ nonisolated extension HostProfileStyle where Self == DefaultHostProfileStyle {
   }
 }
 
-/// One line of a listing.
+/// In one line, for listings.
 public nonisolated struct RowHostProfileStyle: HostProfileStyle, Equatable {
   public var nameStyle: TextStyle
   public var factStyle: TextStyle
@@ -208,7 +214,10 @@ public nonisolated struct RowHostProfileStyle: HostProfileStyle, Equatable {
         Text(
           "Hosted by \(content.name)",
           bundle: .designSystem,
-          comment: "Text in HostProfile. Who lets the place, and why one may trust them."
+          comment: """
+            Text in HostProfile. The host of a place, with what makes them trustworthy. For the picture alone, use \
+            Avatar.
+            """
         )
         .textStyle(nameStyle)
         if let fact = content.facts.first {

@@ -4,20 +4,21 @@
 
 public import FacetRuntime
 
-/// An action that a symbol says by itself, where there is no room for words.
+/// An action with a symbol that everybody knows, where there is no room for words. Where there is room, use
+/// PrimaryButton.
 public struct IconButton: View {
   @Environment(\.iconButtonStyles) private var styles
   private let icon: Icon
   private let label: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
-  /// - Parameter label: What VoiceOver calls it: the action, not the symbol.
+  /// - Parameter label: The action, which VoiceOver reads.
   @_disfavoredOverload
   public init(_ icon: Icon, label: String, onTap: @escaping @MainActor () -> Void) {
     self.init(icon, label: LocalizedStringResource(verbatim: label), onTap: onTap)
   }
 
-  /// - Parameter label: What VoiceOver calls it: the action, not the symbol.
+  /// - Parameter label: The action, which VoiceOver reads.
   public init(_ icon: Icon, label: LocalizedStringResource, onTap: @escaping @MainActor () -> Void) {
     self.icon = icon
     self.label = label
@@ -37,7 +38,7 @@ public struct IconButton: View {
 /// What a style of `IconButton` sees, and can do.
 public nonisolated struct IconButtonStyleContent {
   public let icon: Icon
-  /// What VoiceOver calls it: the action, not the symbol.
+  /// The action, which VoiceOver reads.
   public let label: LocalizedStringResource
   public let onTap: @MainActor () -> Void
 }
@@ -50,12 +51,12 @@ public nonisolated enum IconButtonStyles {
   public protocol Style: FlexibleViewStyle where Content == IconButtonStyleContent {}
 }
 
-/// The symbol alone, as in a bar.
+/// The symbol without a background, for bars.
 public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
   public var tint: Color
   public var surface: Color?
   public var outline: Color?
-  /// How large it is drawn; a finger always has 44 points.
+  /// The diameter of the background. The button takes taps in at least 44 points.
   public var diameter: CGFloat
   public var disabledOpacity: Double
   @Environment(\.isEnabled) private var isEnabled
@@ -133,7 +134,7 @@ nonisolated extension IconButtonStyle where Self == DefaultIconButtonStyle {
     )
   }
 
-  /// On a photo or a map, where the symbol needs a ground of its own.
+  /// With a background, for photos and maps.
   public static var outlined: DefaultIconButtonStyle { outlined() }
 
   public static func outlined(
@@ -152,7 +153,7 @@ nonisolated extension IconButtonStyle where Self == DefaultIconButtonStyle {
     )
   }
 
-  /// The one that matters most among several.
+  /// In the color of actions, for the main one of several.
   public static var filled: DefaultIconButtonStyle { filled() }
 
   public static func filled(

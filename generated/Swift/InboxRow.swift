@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A conversation with a host, in the list of all.
+/// A conversation with a host, as a row of the inbox. For other rows, use ListRow.
 public struct InboxRow: View {
   public nonisolated struct Conversation: Equatable, Sendable {
     public var name: String
@@ -54,7 +54,10 @@ public struct InboxRow: View {
         named: Text(
           "Archive",
           bundle: .designSystem,
-          comment: "Name of an accessibility action of InboxRow. A conversation with a host, in the list of all."
+          comment: """
+            Name of an accessibility action of InboxRow. A conversation with a host, as a row of the inbox. For other \
+            rows, use ListRow.
+            """
         )
       ) {
         onArchive()
@@ -140,7 +143,10 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
             Text(
               "\(content.unread) unread",
               bundle: .designSystem,
-              comment: "Accessibility label of InboxRow. A conversation with a host, in the list of all."
+              comment: """
+                Accessibility label of InboxRow. A conversation with a host, as a row of the inbox. For other rows, \
+                use ListRow.
+                """
             )
           )
       }
@@ -170,7 +176,7 @@ nonisolated extension InboxRowStyle where Self == DefaultInboxRowStyle {
     DefaultInboxRowStyle(nameStyle: nameStyle, previewStyle: previewStyle, lines: lines, insets: insets)
   }
 
-  /// One line of each message, for those who have many.
+  /// One line of each message, for a long inbox.
   public static var compact: DefaultInboxRowStyle { compact() }
 
   public static func compact(

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// What someone has entered, each as a chip with a way to take it out again.
+/// Values that a person has entered, each as a chip with a button that removes it. For values to choose from, use
+/// FilterChips.
 public struct InputChips: View {
   public nonisolated struct Chip: Identifiable, Equatable, Sendable {
     public var id: String
@@ -26,19 +27,25 @@ public struct InputChips: View {
   private let removeTitle: LocalizedStringResource
   private let emptyTitle: LocalizedStringResource
 
-  /// - Parameter onRemove: Is told the id of the chip that was taken out.
+  /// - Parameter onRemove: Called with the id of the chip that is removed.
   public init(
     _ chips: [InputChips.Chip],
     onRemove: @escaping @MainActor (String) -> Void,
     removeTitle: LocalizedStringResource = LocalizedStringResource(
       "Remove",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'removeTitle' of InputChips. What someone has entered, each as a chip with a way to take it out again."
+      comment: """
+        'removeTitle' of InputChips. Values that a person has entered, each as a chip with a button that removes it. \
+        For values to choose from, use FilterChips.
+        """
     ),
     emptyTitle: LocalizedStringResource = LocalizedStringResource(
       "Nobody yet",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'emptyTitle' of InputChips. What someone has entered, each as a chip with a way to take it out again."
+      comment: """
+        'emptyTitle' of InputChips. Values that a person has entered, each as a chip with a button that removes it. \
+        For values to choose from, use FilterChips.
+        """
     )
   ) {
     self.chips = chips
@@ -62,7 +69,7 @@ public nonisolated struct InputChipsStyleContent {
   public let chips: [InputChips.Chip]
   public let removeTitle: LocalizedStringResource
   public let emptyTitle: LocalizedStringResource
-  /// Is told the id of the chip that was taken out.
+  /// Called with the id of the chip that is removed.
   public let onRemove: @MainActor (String) -> Void
 }
 
@@ -191,7 +198,7 @@ nonisolated extension InputChipsStyle where Self == DefaultInputChipsStyle {
     )
   }
 
-  /// On a surface of its own, as in a form.
+  /// In a frame, for forms.
   public static var outlined: DefaultInputChipsStyle { outlined() }
 
   public static func outlined(

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Facts in two columns - what each is called, and what it is.
+/// Facts in two columns, a name and a value each. For several values in each row, use DataTable; for prices,
+/// PriceBreakdown.
 public struct KeyValueTable: View {
   public nonisolated struct Fact: Hashable, Sendable {
     public var name: String

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A line between two parts, perhaps with a word in the middle of it.
+/// A line between two parts of a page, with an optional word in it. Between sections with titles, use SectionHeader.
 public struct LabeledDivider: View {
   @Environment(\.labeledDividerStyle) private var style
   private let label: String?
@@ -39,7 +39,7 @@ public struct LabeledDivider: View {
 public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
   public var tint: Color
   public var thickness: CGFloat
-  /// How much of the line is left beside a long label.
+  /// The least length of the line beside a long label.
   public var leastLine: CGFloat
   public var labelStyle: TextStyle
   public var labelTint: Color
@@ -67,7 +67,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
   /// How `LabeledDivider` looks where no style is set.
   public static let automatic = LabeledDividerStyle()
 
-  /// Between the large parts of a page.
+  /// Thick, between the main parts of a page.
   public static let strong = LabeledDividerStyle(
     tint: ColorTokens.Content.primary,
     thickness: SizeTokens.Line.thick,
@@ -75,7 +75,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     labelTint: ColorTokens.Content.primary
   )
 
-  /// Between the rows of a list, in line with their text.
+  /// Aligned with the text, between rows.
   public static let inset = LabeledDividerStyle(
     insets: EdgeInsets(top: 0, leading: SpaceTokens.xxxl, bottom: 0, trailing: 0)
   )

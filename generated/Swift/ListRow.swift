@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// One line of a list - a title, and whatever stands beside it.
+/// A row of a list with a title, an icon and a view at its end. For a switch, use ToggleRow; for a checkbox,
+/// CheckboxRow.
 public struct ListRow: View {
   @Environment(\.listRowStyles) private var styles
   private let icon: Icon?
@@ -174,7 +175,7 @@ nonisolated extension ListRowStyle where Self == DefaultListRowStyle {
     )
   }
 
-  /// For many rows on a screen.
+  /// Less padding, for long lists.
   public static var compact: DefaultListRowStyle { compact() }
 
   public static func compact(
@@ -197,7 +198,7 @@ nonisolated extension ListRowStyle where Self == DefaultListRowStyle {
     )
   }
 
-  /// For what cannot be taken back.
+  /// For actions that cannot be undone.
   public static var destructive: DefaultListRowStyle { destructive() }
 
   public static func destructive(

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// A place to stay, as it stands in a list of search results.
+/// A place to stay, as a result of a search. For what to do at a place, use ExperienceCard; for a booked stay,
+/// ReservationSummary.
 public struct ListingCard: View {
   @Environment(\.listingCardStyles) private var styles
   private let photo: Image
@@ -159,7 +160,7 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
   }
 }
 
-/// Beside its photo, where many fit on a screen.
+/// The photo beside the text, for long lists.
 public nonisolated struct RowListingCardStyle: ListingCardStyle, Equatable {
   public var photoSize: CGFloat
   @Environment(\.theme) private var theme

@@ -4,19 +4,20 @@
 
 public import FacetRuntime
 
-/// The outlines of what is about to stand here, while it is loaded.
+/// The outlines of content that is being loaded. Use it where the layout is known; where the progress is known, use
+/// ProgressMeter.
 public struct LoadingSkeleton: View {
   @Environment(\.loadingSkeletonStyles) private var styles
   private let label: LocalizedStringResource
   private let rows: Int
   private let showsPhoto: Bool
 
-  /// - Parameter label: All that VoiceOver says; shapes say nothing.
+  /// - Parameter label: What VoiceOver reads in place of the shapes.
   public init(
     label: LocalizedStringResource = LocalizedStringResource(
       "Loading",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'label' of LoadingSkeleton. All that VoiceOver says; shapes say nothing."
+      comment: "'label' of LoadingSkeleton. What VoiceOver reads in place of the shapes."
     ),
     rows: Int = 3,
     showsPhoto: Bool = true
@@ -113,7 +114,7 @@ nonisolated extension LoadingSkeletonStyle where Self == DefaultLoadingSkeletonS
   }
 }
 
-/// One card after another, each below its photo.
+/// The outlines of cards with a photo.
 public nonisolated struct CardLoadingSkeletonStyle: LoadingSkeletonStyle, Equatable {
   public var ink: Color
   public var photoRatio: Double

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A place on a map, with what it costs a night.
+/// A place on a map, with its price a night. In a list, use ListingCard.
 public struct MapPin: View {
   @Environment(\.mapPinStyles) private var styles
   private let price: String
@@ -35,12 +35,16 @@ public struct MapPin: View {
           ? Text(
             "\(price) a night, favorite",
             bundle: .designSystem,
-            comment: "Accessibility label of MapPin. A place on a map, with what it costs a night."
+            comment: """
+              Accessibility label of MapPin. A place on a map, with its price a night. In a list, use ListingCard.
+              """
           )
           : Text(
             "\(price) a night",
             bundle: .designSystem,
-            comment: "Accessibility label of MapPin. A place on a map, with what it costs a night."
+            comment: """
+              Accessibility label of MapPin. A place on a map, with its price a night. In a list, use ListingCard.
+              """
           )
       )
       .accessibilityValue(
@@ -48,7 +52,9 @@ public struct MapPin: View {
           ? Text(
             "Seen",
             bundle: .designSystem,
-            comment: "Accessibility value of MapPin. A place on a map, with what it costs a night."
+            comment: """
+              Accessibility value of MapPin. A place on a map, with its price a night. In a list, use ListingCard.
+              """
           )
           : Text(verbatim: "")
       )
@@ -174,7 +180,7 @@ nonisolated extension MapPinStyle where Self == DefaultMapPinStyle {
   }
 }
 
-/// Where pins stand too close for prices.
+/// A dot, for pins close together.
 public nonisolated struct DotMapPinStyle: MapPinStyle, Equatable {
   public var size: CGFloat
   public var fill: Color

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Says at the top of a screen where one is, and holds the way back.
+/// The title of a screen and the way back, at its upper edge, with up to two actions. In a stack of the system, use the
+/// bar of the system.
 public struct NavigationBar: View {
   @Environment(\.navigationBarStyles) private var styles
   private let title: String
@@ -78,7 +79,7 @@ public nonisolated enum NavigationBarStyles {
   public protocol Style: FlexibleViewStyle where Content == NavigationBarStyleContent {}
 }
 
-/// In one line with its buttons; the title stands in the middle.
+/// The title in the middle, between the buttons.
 public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatable {
   public var titleStyle: TextStyle
   public var secondary: Color
@@ -144,7 +145,7 @@ nonisolated extension NavigationBarStyle where Self == DefaultNavigationBarStyle
   }
 }
 
-/// The title below the buttons, at the top of what one came for.
+/// A large title below the buttons, for the first screen of a stack.
 public nonisolated struct LargeNavigationBarStyle: NavigationBarStyle, Equatable {
   public var titleStyle: TextStyle
   public var surface: Color

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Something that the reader should know, between the things of a page.
+/// Information within a page, as a hint, a warning or an error. For what has just happened, use Toast; for a question,
+/// AlertDialog.
 public struct Notice: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {
     case neutral
@@ -18,7 +19,7 @@ public struct Notice: View {
   private let tone: Notice.Tone
   private let details: SlotContent
 
-  /// - Parameter details: What can be done about it: a link, a button.
+  /// - Parameter details: A view below the text, such as a link or a button.
   @_disfavoredOverload
   public init(
     _ message: String,
@@ -29,7 +30,7 @@ public struct Notice: View {
     self.init(LocalizedStringResource(verbatim: message), title: title, tone: tone, details: details)
   }
 
-  /// - Parameter details: What can be done about it: a link, a button.
+  /// - Parameter details: A view below the text, such as a link or a button.
   public init(
     _ message: LocalizedStringResource,
     title: LocalizedStringResource? = nil,
@@ -62,7 +63,7 @@ public nonisolated struct NoticeStyleContent {
   public let message: LocalizedStringResource
   public let title: LocalizedStringResource?
   public let tone: Notice.Tone
-  /// What can be done about it: a link, a button.
+  /// A view below the text, such as a link or a button.
   public let details: Details
 
   /// What the caller put into the slot `details`.
@@ -198,7 +199,7 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
     )
   }
 
-  /// Where a page has several, so that none of them shouts.
+  /// For a page with several notices.
   public static var outlined: DefaultNoticeStyle { outlined() }
 
   public static func outlined(

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Changes a whole number in steps, within bounds.
+/// A whole number that is changed in steps, within bounds. For a price or another number with many digits, use
+/// TextInput.
 public struct NumericStepper: View {
   @Environment(\.numericStepperStyles) private var styles
   private let title: String

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A thing of a list with all that is known about it - what it is, how it stands, and what it is tagged with.
+/// An object of a list with its description, status, tags and icons. Where a title is enough, use ListRow.
 public struct ObjectItem: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {
     case neutral
@@ -27,8 +27,8 @@ public struct ObjectItem: View {
   private let onAction: (@MainActor () -> Void)?
 
   /// - Parameters:
-  ///   - description: Beside the words in a wide row; below them in a narrow one.
-  ///   - icons: Small signs before the words, such as that it is unread.
+  ///   - description: A text beside the title in a wide row, below it in a narrow one.
+  ///   - icons: Icons before the title, such as for unread.
   public init(
     _ title: String,
     subtitle: String? = nil,
@@ -85,10 +85,10 @@ public nonisolated struct ObjectItemStyleContent {
   public let title: String
   public let subtitle: String?
   public let footnote: String?
-  /// Beside the words in a wide row; below them in a narrow one.
+  /// A text beside the title in a wide row, below it in a narrow one.
   public let description: String?
   public let photo: Image?
-  /// Small signs before the words, such as that it is unread.
+  /// Icons before the title, such as for unread.
   public let icons: [Icon]
   public let status: String?
   public let statusTone: ObjectItem.Tone
@@ -194,7 +194,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
     .padding(insets)
   }
 
-  /// Read as one.
+  /// One element for VoiceOver.
   @MainActor private func words(_ content: ObjectItemStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
       Text(verbatim: content.title)
@@ -321,7 +321,7 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
     )
   }
 
-  /// On a card of its own, among other things than rows.
+  /// In a card, for use outside of a list.
   public static var card: DefaultObjectItemStyle { card() }
 
   public static func card(

@@ -4,13 +4,14 @@
 
 public import FacetRuntime
 
-/// Which of several pages is shown. Of many pages it shows five dots, and moves along with them.
+/// Dots that show which of several pages is visible; of many pages it shows five. For steps that have names, use
+/// ProgressSteps.
 public struct PageIndicator: View {
   @Environment(\.pageIndicatorStyles) private var styles
   @Binding private var current: Int
   private let count: Int
 
-  /// - Parameter current: The page that is shown; the first one is 0.
+  /// - Parameter current: The index of the visible page, from 0.
   public init(current: Binding<Int>, count: Int) {
     _current = current
     self.count = count
@@ -25,8 +26,8 @@ public struct PageIndicator: View {
           "Page",
           bundle: .designSystem,
           comment: """
-            Accessibility label of PageIndicator. Which of several pages is shown. Of many pages it shows five dots, \
-            and moves along with them.
+            Accessibility label of PageIndicator. Dots that show which of several pages is visible; of many pages it \
+            shows five. For steps that have names, use ProgressSteps.
             """
         )
       )
@@ -48,8 +49,8 @@ public struct PageIndicator: View {
         localized: "\(min(current.addingClamped(1), count)) of \(count)",
         bundle: .designSystem,
         comment: """
-          'description' of PageIndicator. Which of several pages is shown. Of many pages it shows five dots, and moves \
-          along with them.
+          'description' of PageIndicator. Dots that show which of several pages is visible; of many pages it shows \
+          five. For steps that have names, use ProgressSteps.
           """
       ),
       first: min(max(current.subtractingClamped(2), 0), max(count.subtractingClamped(5), 0)),
@@ -70,7 +71,7 @@ public struct PageIndicator: View {
 
 /// What a style of `PageIndicator` sees, and can do.
 public nonisolated struct PageIndicatorStyleContent {
-  /// The page that is shown; the first one is 0.
+  /// The index of the visible page, from 0.
   public let current: Int
   public let count: Int
   public let description: String
@@ -92,7 +93,7 @@ public nonisolated enum PageIndicatorStyles {
 public nonisolated struct DefaultPageIndicatorStyle: PageIndicatorStyle, Equatable {
   /// Grows with the reader's text size as `caption` does.
   public var diameter: CGFloat
-  /// How wide the dot of the page that is shown is.
+  /// The width of the dot of the visible page.
   ///
   /// Grows with the reader's text size as `caption` does.
   public var currentWidth: CGFloat
@@ -155,7 +156,7 @@ nonisolated extension PageIndicatorStyle where Self == DefaultPageIndicatorStyle
     DefaultPageIndicatorStyle(diameter: diameter, currentWidth: currentWidth, spacing: spacing, tint: tint, rest: rest)
   }
 
-  /// The dot of the page that is shown is a bar.
+  /// The dot of the visible page is a bar.
   public static var stretched: DefaultPageIndicatorStyle { stretched() }
 
   public static func stretched(
@@ -169,7 +170,7 @@ nonisolated extension PageIndicatorStyle where Self == DefaultPageIndicatorStyle
   }
 }
 
-/// In words, over a photo.
+/// The numbers as text, for photos.
 public nonisolated struct CounterPageIndicatorStyle: PageIndicatorStyle, Equatable {
   public var surface: Color
 

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A part of a screen that stands out - what belongs together, under a header and above a footer.
+/// A framed part of a screen with an optional header and footer. For a title without a frame, use SectionHeader.
 public struct Panel: View {
   @Environment(\.panelStyles) private var styles
   private let main: SlotContent
@@ -191,7 +191,7 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
     )
   }
 
-  /// Set into the page, among other panels.
+  /// Sunken, for one of several panels.
   public static var flat: DefaultPanelStyle { flat() }
 
   public static func flat(
@@ -219,7 +219,7 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
   }
 }
 
-/// The header beside what it is about, where there is room for both.
+/// The header beside the content, for wide screens.
 public nonisolated struct SplitPanelStyle: PanelStyle, Equatable {
   public var headerWidth: CGFloat
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A password to type in, hidden until one asks to see it.
+/// A password field with a button that shows the text. For other texts, use TextInput.
 public struct PasswordInput: View {
   @Environment(\.passwordInputStyles) private var styles
   private let title: LocalizedStringResource
@@ -17,13 +17,15 @@ public struct PasswordInput: View {
   @State private var isVisible: Bool = false
 
   /// - Parameters:
-  ///   - isNew: Whether it is made up here; then the system suggests one.
-  ///   - minimum: How many characters it must have.
+  ///   - isNew: Whether the password is new, so that the system suggests one.
+  ///   - minimum: The least number of characters.
   public init(
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Password",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of PasswordInput. A password to type in, hidden until one asks to see it."
+      comment: """
+        'title' of PasswordInput. A password field with a button that shows the text. For other texts, use TextInput.
+        """
     ),
     password: Binding<String>,
     isNew: Bool = true,
@@ -31,12 +33,18 @@ public struct PasswordInput: View {
     showTitle: LocalizedStringResource = LocalizedStringResource(
       "Show password",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'showTitle' of PasswordInput. A password to type in, hidden until one asks to see it."
+      comment: """
+        'showTitle' of PasswordInput. A password field with a button that shows the text. For other texts, use \
+        TextInput.
+        """
     ),
     hideTitle: LocalizedStringResource = LocalizedStringResource(
       "Hide password",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'hideTitle' of PasswordInput. A password to type in, hidden until one asks to see it."
+      comment: """
+        'hideTitle' of PasswordInput. A password field with a button that shows the text. For other texts, use \
+        TextInput.
+        """
     ),
     onSubmit: (@MainActor () -> Void)? = nil
   ) {
@@ -66,12 +74,18 @@ public struct PasswordInput: View {
         ? String(
           localized: "Long enough",
           bundle: .designSystem,
-          comment: "'rule' of PasswordInput. A password to type in, hidden until one asks to see it."
+          comment: """
+            'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
+            TextInput.
+            """
         )
         : String(
           localized: "At least \(minimum) characters",
           bundle: .designSystem,
-          comment: "'rule' of PasswordInput. A password to type in, hidden until one asks to see it."
+          comment: """
+            'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
+            TextInput.
+            """
         ),
       onSubmit: onSubmit,
       onToggle: onToggle
@@ -96,7 +110,7 @@ public struct PasswordInput: View {
 public struct PasswordInputStyleContent {
   public let title: LocalizedStringResource
   @Binding public var password: String
-  /// Whether it is made up here; then the system suggests one.
+  /// Whether the password is new, so that the system suggests one.
   public let isNew: Bool
   public let isVisible: Bool
   public let toggleTitle: LocalizedStringResource

@@ -4,13 +4,13 @@
 
 public import FacetRuntime
 
-/// Photos in a row that is moved by hand, each with its caption.
+/// Photos with captions in a row to swipe through. For an overview of a place, use PhotoGrid.
 public struct PhotoCarousel: View {
   @Environment(\.photoCarouselStyles) private var styles
   private let photos: [PhotoGrid.Photo]
   private let height: CGFloat
 
-  /// - Parameter height: Of the photos; captions stand below.
+  /// - Parameter height: The height of the photos, without the captions.
   public init(_ photos: [PhotoGrid.Photo], height: CGFloat = 200) {
     self.photos = photos
     self.height = height
@@ -29,7 +29,7 @@ public struct PhotoCarousel: View {
 /// What a style of `PhotoCarousel` sees, and can do.
 public nonisolated struct PhotoCarouselStyleContent: Equatable {
   public let photos: [PhotoGrid.Photo]
-  /// Of the photos; captions stand below.
+  /// The height of the photos, without the captions.
   public let height: CGFloat
 }
 
@@ -122,7 +122,7 @@ nonisolated extension PhotoCarouselStyle where Self == DefaultPhotoCarouselStyle
   }
 }
 
-/// Edge to edge and without captions, as at the top of a page.
+/// From edge to edge without captions, for the top of a page.
 public nonisolated struct PlainPhotoCarouselStyle: PhotoCarouselStyle, Equatable {
   public var gap: CGFloat
 

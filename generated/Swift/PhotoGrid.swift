@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// The first photos of a place side by side, and a way to all of them.
+/// The first photos of a place side by side, with a button for all of them. For photos to swipe through, use
+/// PhotoCarousel.
 public struct PhotoGrid: View {
   public nonisolated struct Photo: Equatable, Sendable {
     public var image: Image
@@ -28,7 +29,10 @@ public struct PhotoGrid: View {
     allTitle: LocalizedStringResource = LocalizedStringResource(
       "Show all photos",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'allTitle' of PhotoGrid. The first photos of a place side by side, and a way to all of them."
+      comment: """
+        'allTitle' of PhotoGrid. The first photos of a place side by side, with a button for all of them. For photos \
+        to swipe through, use PhotoCarousel.
+        """
     ),
     onShowAll: @escaping @MainActor () -> Void
   ) {
@@ -69,7 +73,7 @@ public nonisolated enum PhotoGridStyles {
   public protocol Style: FlexibleViewStyle where Content == PhotoGridStyleContent {}
 }
 
-/// In three columns, however wide it is.
+/// In three columns at any width.
 public nonisolated struct DefaultPhotoGridStyle: PhotoGridStyle, Equatable {
   public var columns: Int
   public var gap: CGFloat
@@ -137,7 +141,7 @@ nonisolated extension PhotoGridStyle where Self == DefaultPhotoGridStyle {
   }
 }
 
-/// The first photo alone, as at the head of a listing.
+/// The first photo only, for the top of a listing.
 public nonisolated struct HeroPhotoGridStyle: PhotoGridStyle, Equatable {
   @Environment(\.theme) private var theme
 

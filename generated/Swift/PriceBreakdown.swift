@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// What a stay costs, line by line and in all.
+/// The price of a stay, line by line with the total. For other pairs of names and values, use KeyValueTable.
 public struct PriceBreakdown: View {
   public nonisolated struct Line: Hashable, Sendable {
     public var title: String
@@ -29,7 +29,10 @@ public struct PriceBreakdown: View {
     title: LocalizedStringResource = LocalizedStringResource(
       "Total",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of PriceBreakdown. What a stay costs, line by line and in all."
+      comment: """
+        'title' of PriceBreakdown. The price of a stay, line by line with the total. For other pairs of names and \
+        values, use KeyValueTable.
+        """
     ),
     total: String,
     note: String? = nil
@@ -126,7 +129,7 @@ nonisolated extension PriceBreakdownStyle where Self == DefaultPriceBreakdownSty
   }
 }
 
-/// Where the lines are a tap away, as above a button.
+/// The total only, for use above a button.
 public nonisolated struct TotalOnlyPriceBreakdownStyle: PriceBreakdownStyle, Equatable {
   public var totalStyle: TextStyle
   public var noteStyle: TextStyle

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// The lowest and the highest price that someone wants to see.
+/// The lowest and the highest price of a search, as two fields and a slider. Where the prices are visible elsewhere,
+/// use PriceSlider.
 public struct PriceRangeFilter: View {
   @Environment(\.priceRangeFilterStyles) private var styles
   private let title: LocalizedStringResource
@@ -19,7 +20,10 @@ public struct PriceRangeFilter: View {
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+      comment: """
+        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
+        the prices are visible elsewhere, use PriceSlider.
+        """
     ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -43,7 +47,10 @@ public struct PriceRangeFilter: View {
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+      comment: """
+        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
+        the prices are visible elsewhere, use PriceSlider.
+        """
     ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -67,7 +74,10 @@ public struct PriceRangeFilter: View {
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+      comment: """
+        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
+        the prices are visible elsewhere, use PriceSlider.
+        """
     ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -91,7 +101,10 @@ public struct PriceRangeFilter: View {
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'title' of PriceRangeFilter. The lowest and the highest price that someone wants to see."
+      comment: """
+        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
+        the prices are visible elsewhere, use PriceSlider.
+        """
     ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -204,7 +217,8 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
             "Clear",
             bundle: .designSystem,
             comment: """
-              Label of a button in PriceRangeFilter. The lowest and the highest price that someone wants to see.
+              Label of a button in PriceRangeFilter. The lowest and the highest price of a search, as two fields and a \
+              slider. Where the prices are visible elsewhere, use PriceSlider.
               """
           )
           .textStyle(TextTokens.label)

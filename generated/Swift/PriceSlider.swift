@@ -4,12 +4,13 @@
 
 public import FacetRuntime
 
-/// A range of prices, over a histogram of what is offered at each.
+/// A range of prices with two thumbs, over a histogram of what is offered. With fields for the prices, use
+/// PriceRangeFilter.
 public struct PriceSlider: View {
   public nonisolated struct Bar: Hashable, Sendable {
-    /// The lowest price that it counts.
+    /// The lowest price of the bar.
     public var price: Double
-    /// Its height, from 0 to 1, that of the highest bar.
+    /// The height as a share of the highest bar, from 0 to 1.
     public var share: Double
 
     public init(price: Double, share: Double) {
@@ -31,8 +32,8 @@ public struct PriceSlider: View {
   @State private var highestAtStart: Double? = nil
 
   /// - Parameters:
-  ///   - minimumDistance: The least that the two prices differ by.
-  ///   - histogram: The bars from the lowest price to the highest.
+  ///   - minimumDistance: The least difference of the two prices.
+  ///   - histogram: The bars in the order of their prices.
   public init(
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -54,8 +55,8 @@ public struct PriceSlider: View {
   }
 
   /// - Parameters:
-  ///   - minimumDistance: The least that the two prices differ by.
-  ///   - histogram: The bars from the lowest price to the highest.
+  ///   - minimumDistance: The least difference of the two prices.
+  ///   - histogram: The bars in the order of their prices.
   public init(
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -77,8 +78,8 @@ public struct PriceSlider: View {
   }
 
   /// - Parameters:
-  ///   - minimumDistance: The least that the two prices differ by.
-  ///   - histogram: The bars from the lowest price to the highest.
+  ///   - minimumDistance: The least difference of the two prices.
+  ///   - histogram: The bars in the order of their prices.
   public init(
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -100,8 +101,8 @@ public struct PriceSlider: View {
   }
 
   /// - Parameters:
-  ///   - minimumDistance: The least that the two prices differ by.
-  ///   - histogram: The bars from the lowest price to the highest.
+  ///   - minimumDistance: The least difference of the two prices.
+  ///   - histogram: The bars in the order of their prices.
   public init(
     lowest: Binding<Double>,
     highest: Binding<Double>,
@@ -210,7 +211,7 @@ public struct PriceSlider: View {
 public nonisolated struct PriceSliderStyleContent {
   public let lowest: Double
   public let highest: Double
-  /// The bars from the lowest price to the highest.
+  /// The bars in the order of their prices.
   public let histogram: [PriceSlider.Bar]
   public let lowestPrice: String
   public let highestPrice: String
@@ -250,7 +251,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
   public var tint: Color
   public var track: Color
   public var thumbSize: CGFloat
-  /// From which a thumb is dragged.
+  /// The distance at which a drag begins.
   public var dragDistance: CGFloat
   public var barHeight: CGFloat
   public var showsPrices: Bool
@@ -300,7 +301,10 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           label: String(
             localized: "Lowest price",
             bundle: .designSystem,
-            comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
+            comment: """
+              Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With fields \
+              for the prices, use PriceRangeFilter.
+              """
           ),
           value: content.lowestPrice,
           share: content.lowestShare,
@@ -316,7 +320,10 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           label: String(
             localized: "Highest price",
             bundle: .designSystem,
-            comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
+            comment: """
+              Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With fields \
+              for the prices, use PriceRangeFilter.
+              """
           ),
           value: content.highestPrice,
           share: content.highestShare,
@@ -336,7 +343,10 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
             label: String(
               localized: "Minimum",
               bundle: .designSystem,
-              comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
+              comment: """
+                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
+                fields for the prices, use PriceRangeFilter.
+                """
             ),
             value: content.lowestPrice,
             alignment: .leading
@@ -346,7 +356,10 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
             label: String(
               localized: "Maximum",
               bundle: .designSystem,
-              comment: "Text in PriceSlider. A range of prices, over a histogram of what is offered at each."
+              comment: """
+                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
+                fields for the prices, use PriceRangeFilter.
+                """
             ),
             value: content.highestPrice,
             alignment: .trailing
@@ -443,7 +456,7 @@ nonisolated extension PriceSliderStyle where Self == DefaultPriceSliderStyle {
     )
   }
 
-  /// The track alone, for where the prices stand beside it.
+  /// The track without the prices.
   public static var plain: DefaultPriceSliderStyle { plain() }
 
   public static func plain(

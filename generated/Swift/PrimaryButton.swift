@@ -4,20 +4,21 @@
 
 public import FacetRuntime
 
-/// The one thing that a screen most wants done.
+/// The main action of a screen or a form. Use one per screen, with the secondary or plain style for other actions
+/// beside it; for a symbol without words, use IconButton.
 public struct PrimaryButton: View {
   @Environment(\.primaryButtonStyles) private var styles
   private let title: LocalizedStringResource
   private let isBusy: Bool
   private let onTap: @MainActor () -> Void
 
-  /// - Parameter isBusy: Whether it is being done; it cannot be asked for again meanwhile.
+  /// - Parameter isBusy: Whether the action is running. The button is disabled meanwhile.
   @_disfavoredOverload
   public init(_ title: String, isBusy: Bool = false, onTap: @escaping @MainActor () -> Void) {
     self.init(LocalizedStringResource(verbatim: title), isBusy: isBusy, onTap: onTap)
   }
 
-  /// - Parameter isBusy: Whether it is being done; it cannot be asked for again meanwhile.
+  /// - Parameter isBusy: Whether the action is running. The button is disabled meanwhile.
   public init(_ title: LocalizedStringResource, isBusy: Bool = false, onTap: @escaping @MainActor () -> Void) {
     self.title = title
     self.isBusy = isBusy
@@ -37,7 +38,7 @@ public struct PrimaryButton: View {
 /// What a style of `PrimaryButton` sees, and can do.
 public nonisolated struct PrimaryButtonStyleContent {
   public let title: LocalizedStringResource
-  /// Whether it is being done; it cannot be asked for again meanwhile.
+  /// Whether the action is running. The button is disabled meanwhile.
   public let isBusy: Bool
   public let onTap: @MainActor () -> Void
 }
@@ -160,7 +161,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     )
   }
 
-  /// What may be done instead, beside the one thing.
+  /// For another action beside the main one.
   public static var secondary: DefaultPrimaryButtonStyle { secondary() }
 
   public static func secondary(
@@ -181,7 +182,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     )
   }
 
-  /// What cannot be undone.
+  /// For an action that cannot be undone.
   public static var destructive: DefaultPrimaryButtonStyle { destructive() }
 
   public static func destructive(
@@ -203,7 +204,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
   }
 }
 
-/// A way out, in the middle of text or below the other two.
+/// Without a background, for cancelling or within text.
 public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable {
   public var titleColor: Color
   @Environment(\.isEnabled) private var isEnabled

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// How far something has come that takes a while, or that it goes on where nobody knows how far.
+/// The progress of work that takes a while; without a value, that it goes on. For content that is being loaded, use
+/// LoadingSkeleton; for the steps of a person, ProgressSteps.
 public struct ProgressMeter: View {
   @Environment(\.progressMeterStyles) private var styles
   private let title: String
@@ -12,7 +13,7 @@ public struct ProgressMeter: View {
   private let total: Double
   private let detail: String?
 
-  /// - Parameter value: Nil while it is not known how far.
+  /// - Parameter value: The progress from 0 to 1; nil while it is not known.
   public init(_ title: String, value: Double? = nil, total: Double = 1, detail: String? = nil) {
     self.title = title
     self.value = value
@@ -45,7 +46,7 @@ public struct ProgressMeter: View {
 /// What a style of `ProgressMeter` sees, and can do.
 public nonisolated struct ProgressMeterStyleContent: Equatable {
   public let title: String
-  /// Nil while it is not known how far.
+  /// The progress from 0 to 1; nil while it is not known.
   public let value: Double?
   public let total: Double
   public let detail: String?
@@ -115,7 +116,7 @@ nonisolated extension ProgressMeterStyle where Self == DefaultProgressMeterStyle
   }
 }
 
-/// In five parts, where a glance has to do, as on a card.
+/// In five segments, for cards.
 public nonisolated struct SegmentedProgressMeterStyle: ProgressMeterStyle, Equatable {
   public var detailStyle: TextStyle
   public var tint: Color

@@ -4,15 +4,16 @@
 
 public import FacetRuntime
 
-/// How far one has come on the way to something, step by step.
+/// The steps of a task and the current one, such as a booking. For work that the app does, use ProgressMeter; for pages
+/// to swipe through, PageIndicator.
 public struct ProgressSteps: View {
   @Environment(\.progressStepsStyles) private var styles
   private let steps: [String]
   private let current: Int
 
   /// - Parameters:
-  ///   - steps: What the steps are called; no two of them the same.
-  ///   - current: The step that one is at; the first one is 0. As many as there are steps: all is done.
+  ///   - steps: The titles of the steps, each of them unique.
+  ///   - current: The index of the current step, from 0. The number of steps means that all are done.
   public init(_ steps: [String], current: Int) {
     self.steps = steps
     self.current = current
@@ -35,12 +36,18 @@ public struct ProgressSteps: View {
         ? String(
           localized: "Step \(current.addingClamped(1)) of \(steps.count)",
           bundle: .designSystem,
-          comment: "'position' of ProgressSteps. How far one has come on the way to something, step by step."
+          comment: """
+            'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that the \
+            app does, use ProgressMeter; for pages to swipe through, PageIndicator.
+            """
         )
         : String(
           localized: "All \(steps.count) steps done",
           bundle: .designSystem,
-          comment: "'position' of ProgressSteps. How far one has come on the way to something, step by step."
+          comment: """
+            'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that the \
+            app does, use ProgressMeter; for pages to swipe through, PageIndicator.
+            """
         )
     )
   }
@@ -48,7 +55,7 @@ public struct ProgressSteps: View {
 
 /// What a style of `ProgressSteps` sees, and can do.
 public nonisolated struct ProgressStepsStyleContent: Equatable {
-  /// What the steps are called; no two of them the same.
+  /// The titles of the steps, each of them unique.
   public let steps: [String]
   public let done: [String]
   public let title: String?
@@ -63,7 +70,7 @@ public nonisolated enum ProgressStepsStyles {
   public protocol Style: FlexibleViewStyle where Content == ProgressStepsStyleContent {}
 }
 
-/// A bar for each step, and below them the words of the one that one is at.
+/// A bar for each step, with the title of the current one below.
 public nonisolated struct DefaultProgressStepsStyle: ProgressStepsStyle, Equatable {
   public var titleStyle: TextStyle
   public var positionStyle: TextStyle
@@ -131,7 +138,7 @@ nonisolated extension ProgressStepsStyle where Self == DefaultProgressStepsStyle
   }
 }
 
-/// All steps with their words, below each other.
+/// All steps with their titles, below each other.
 public nonisolated struct VerticalProgressStepsStyle: ProgressStepsStyle, Equatable {
   public var tint: Color
   public var doneTint: Color

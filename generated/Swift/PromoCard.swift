@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// An offer among other content - what it is, the one thing to do about it, and a way to put it away.
+/// An offer between other content, with one action and a button that dismisses it. Use one per page; for information,
+/// use Notice.
 public struct PromoCard: View {
   @Environment(\.promoCardStyles) private var styles
   private let title: String
@@ -15,7 +16,7 @@ public struct PromoCard: View {
   private let onAction: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
-  /// - Parameter onDismiss: Left out, the offer stays.
+  /// - Parameter onDismiss: Called by the button that dismisses it; nil for an offer that stays.
   public init(
     _ title: String,
     message: String,
@@ -25,8 +26,8 @@ public struct PromoCard: View {
       "Dismiss",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'dismissTitle' of PromoCard. An offer among other content - what it is, the one thing to do about it, and a \
-        way to put it away.
+        'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses it. \
+        Use one per page; for information, use Notice.
         """
     ),
     onAction: @escaping @MainActor () -> Void,
@@ -67,7 +68,7 @@ public nonisolated struct PromoCardStyleContent {
   public let actionTitle: String
   public let dismissName: String
   public let onAction: @MainActor () -> Void
-  /// Left out, the offer stays.
+  /// Called by the button that dismisses it; nil for an offer that stays.
   public let onDismiss: (@MainActor () -> Void)?
 }
 
@@ -79,7 +80,7 @@ public nonisolated enum PromoCardStyles {
   public protocol Style: FlexibleViewStyle where Content == PromoCardStyleContent {}
 }
 
-/// Among the rows of a page.
+/// For an offer between rows.
 public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
   public var titleStyle: TextStyle
   public var tint: Color
@@ -186,7 +187,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     )
   }
 
-  /// The one offer that a page is about.
+  /// Large, for the main offer of a page.
   public static var inverse: DefaultPromoCardStyle { inverse() }
 
   public static func inverse(
@@ -209,7 +210,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     )
   }
 
-  /// In a text, whose margins it has.
+  /// Without margins, within text.
   public static var plain: DefaultPromoCardStyle { plain() }
 
   public static func plain(

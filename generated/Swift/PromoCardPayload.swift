@@ -16,7 +16,7 @@ public nonisolated struct PromoCardPayload: ServerPayload {
   public var actionTitle: String
   public var dismissTitle: String?
   public var onAction: ServerAction
-  /// Left out, the offer stays.
+  /// Called by the button that dismisses it; nil for an offer that stays.
   public var onDismiss: ServerAction?
 
   public init(
@@ -74,8 +74,8 @@ struct PromoCardFromServer: View {
           "Dismiss",
           bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: """
-            'dismissTitle' of PromoCard. An offer among other content - what it is, the one thing to do about it, and \
-            a way to put it away.
+            'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses \
+            it. Use one per page; for information, use Notice.
             """
         ),
       onAction: { send(payload.onAction) },

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Several things of which one is chosen.
+/// Options below each other, of which one is selected. For options that can be combined, use CheckboxRow; for two to
+/// four short ones, SegmentedControl.
 public struct RadioGroup: View {
   public nonisolated struct Option: Identifiable, Hashable, Sendable {
     public var id: String
@@ -23,7 +24,7 @@ public struct RadioGroup: View {
   private let options: [RadioGroup.Option]
   @Binding private var selection: String
 
-  /// - Parameter selection: The id of the option that is chosen; one that none has where none is.
+  /// - Parameter selection: The id of the selected option; any other text for none.
   public init(_ title: String, options: [RadioGroup.Option], selection: Binding<String>) {
     self.title = title
     self.options = options
@@ -48,7 +49,7 @@ public struct RadioGroup: View {
 public nonisolated struct RadioGroupStyleContent {
   public let title: String
   public let options: [RadioGroup.Option]
-  /// The id of the option that is chosen; one that none has where none is.
+  /// The id of the selected option; any other text for none.
   public let selection: String
   public let onSelect: @MainActor (String) -> Void
 }
@@ -164,7 +165,7 @@ nonisolated extension RadioGroupStyle where Self == DefaultRadioGroupStyle {
     )
   }
 
-  /// A card for each, where the choice is all there is on a page.
+  /// A card for each option, for a page with one choice.
   public static var cards: DefaultRadioGroupStyle { cards() }
 
   public static func cards(

@@ -4,13 +4,13 @@
 
 public import FacetRuntime
 
-/// How good something is, in stars out of five.
+/// A rating in stars out of five, with the number of reviews. To show a value on another scale, use ScoreGauge.
 public struct Rating: View {
   @Environment(\.ratingStyles) private var styles
   private let value: Int
   private let reviews: Int?
 
-  /// - Parameter reviews: How many people said so.
+  /// - Parameter reviews: The number of reviews.
   public init(value: Int, reviews: Int? = nil) {
     self.value = value
     self.reviews = reviews
@@ -29,7 +29,10 @@ public struct Rating: View {
         Text(
           "Rating",
           bundle: .designSystem,
-          comment: "Accessibility label of Rating. How good something is, in stars out of five."
+          comment: """
+            Accessibility label of Rating. A rating in stars out of five, with the number of reviews. To show a value \
+            on another scale, use ScoreGauge.
+            """
         )
       )
       .accessibilityValue(
@@ -37,12 +40,18 @@ public struct Rating: View {
           ? Text(
             "\(content.score) out of 5",
             bundle: .designSystem,
-            comment: "Accessibility value of Rating. How good something is, in stars out of five."
+            comment: """
+              Accessibility value of Rating. A rating in stars out of five, with the number of reviews. To show a \
+              value on another scale, use ScoreGauge.
+              """
           )
           : Text(
             "\(content.score) out of 5, \(reviews ?? 0) reviews",
             bundle: .designSystem,
-            comment: "Accessibility value of Rating. How good something is, in stars out of five."
+            comment: """
+              Accessibility value of Rating. A rating in stars out of five, with the number of reviews. To show a \
+              value on another scale, use ScoreGauge.
+              """
           )
       )
   }
@@ -60,7 +69,7 @@ public struct Rating: View {
 public nonisolated struct RatingStyleContent: Equatable {
   public let score: Int
   public let stars: [Bool]
-  /// How many people said so.
+  /// The number of reviews.
   public let reviews: Int?
 
   @available(*, deprecated, renamed: "reviews")
@@ -123,7 +132,7 @@ nonisolated extension RatingStyle where Self == DefaultRatingStyle {
   }
 }
 
-/// One star and the number, as in a line of a listing.
+/// One star and the number, for a line of text.
 public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
   public var textStyle: TextStyle
   public var tint: Color

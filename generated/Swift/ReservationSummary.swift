@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A stay that was booked or asked for - where, when, with whom, and what can be done about it.
+/// A booked or requested stay, with its dates, host and actions. Before it is booked, use ListingCard.
 public struct ReservationSummary: View {
   public nonisolated enum Status: String, Hashable, Sendable, CaseIterable {
     case requested
@@ -33,8 +33,8 @@ public struct ReservationSummary: View {
       "Manage booking",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'actionTitle' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what \
-        can be done about it.
+        'actionTitle' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it \
+        is booked, use ListingCard.
         """
     ),
     onAction: (@MainActor () -> Void)? = nil
@@ -79,8 +79,8 @@ public struct ReservationSummary: View {
         localized: "Requested",
         bundle: .designSystem,
         comment: """
-          'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
-          be done about it.
+          'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
+          booked, use ListingCard.
           """
       )
     case .confirmed:
@@ -88,8 +88,8 @@ public struct ReservationSummary: View {
         localized: "Confirmed",
         bundle: .designSystem,
         comment: """
-          'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
-          be done about it.
+          'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
+          booked, use ListingCard.
           """
       )
     case .cancelled:
@@ -97,8 +97,8 @@ public struct ReservationSummary: View {
         localized: "Cancelled",
         bundle: .designSystem,
         comment: """
-          'status' of ReservationSummary. A stay that was booked or asked for - where, when, with whom, and what can \
-          be done about it.
+          'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
+          booked, use ListingCard.
           """
       )
     }
@@ -231,7 +231,7 @@ nonisolated extension ReservationSummaryStyle where Self == DefaultReservationSu
   }
 }
 
-/// One of many in a list of trips; the row does what the button does.
+/// A row without a button, for a list of trips.
 public nonisolated struct RowReservationSummaryStyle: ReservationSummaryStyle, Equatable {
   public init() {}
 

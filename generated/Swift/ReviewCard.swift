@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// One guest's review - who wrote it, how they rated the stay, and what they said.
+/// The review of a guest, with author, rating and text. For the average of all reviews, use Rating.
 public struct ReviewCard: View {
   public nonisolated struct Review: Equatable, Sendable {
     public var author: String
@@ -56,7 +56,8 @@ public struct ReviewCard: View {
         localized: "\(review.stars) out of 5",
         bundle: .designSystem,
         comment: """
-          'rating' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they said.
+          'rating' of ReviewCard. The review of a guest, with author, rating and text. For the average of all reviews, \
+          use Rating.
           """
       ),
       expanded: expanded,
@@ -65,16 +66,16 @@ public struct ReviewCard: View {
           localized: "Show less",
           bundle: .designSystem,
           comment: """
-            'toggleTitle' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they \
-            said.
+            'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
+            reviews, use Rating.
             """
         )
         : String(
           localized: "Show more",
           bundle: .designSystem,
           comment: """
-            'toggleTitle' of ReviewCard. One guest's review - who wrote it, how they rated the stay, and what they \
-            said.
+            'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
+            reviews, use Rating.
             """
         ),
       onToggle: onToggle
@@ -180,7 +181,7 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
     DefaultReviewCardStyle(cornerRadius: cornerRadius, surface: surface, insets: insets, tint: tint, lines: lines)
   }
 
-  /// Among others on a page of reviews.
+  /// Without a frame, for a page of reviews.
   public static var plain: DefaultReviewCardStyle { plain() }
 
   public static func plain(

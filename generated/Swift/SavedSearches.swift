@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// What someone has searched for and wants to hear about again, in the system's own list.
+/// Saved searches in a list of the system, with notifications on or off. For filters of the current search, use
+/// FilterChips.
 public struct SavedSearches: View {
   public nonisolated struct Search: Identifiable, Hashable, Sendable {
     public var id: String
@@ -27,8 +28,8 @@ public struct SavedSearches: View {
   private let onDelete: @MainActor (String) -> Void
 
   /// - Parameters:
-  ///   - onOpen: Given the id of the search that is tapped.
-  ///   - onMute: Stops telling about new places, or begins again.
+  ///   - onOpen: Called with the id of the search that is tapped.
+  ///   - onMute: Called with the id of the search whose notifications are switched.
   public init(
     _ searches: [SavedSearches.Search],
     onOpen: @escaping @MainActor (String) -> Void,
@@ -54,9 +55,9 @@ public struct SavedSearches: View {
 /// What a style of `SavedSearches` sees, and can do.
 public nonisolated struct SavedSearchesStyleContent {
   public let searches: [SavedSearches.Search]
-  /// Given the id of the search that is tapped.
+  /// Called with the id of the search that is tapped.
   public let onOpen: @MainActor (String) -> Void
-  /// Stops telling about new places, or begins again.
+  /// Called with the id of the search whose notifications are switched.
   public let onMute: @MainActor (String) -> Void
   public let onDelete: @MainActor (String) -> Void
 }
@@ -102,8 +103,8 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
                     "Muted",
                     bundle: .designSystem,
                     comment: """
-                      Accessibility label of SavedSearches. What someone has searched for and wants to hear about \
-                      again, in the system's own list.
+                      Accessibility label of SavedSearches. Saved searches in a list of the system, with notifications \
+                      on or off. For filters of the current search, use FilterChips.
                       """
                   )
                 )
@@ -121,8 +122,8 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
               "Delete",
               bundle: .designSystem,
               comment: """
-                Label of a button in SavedSearches. What someone has searched for and wants to hear about again, in \
-                the system's own list.
+                Label of a button in SavedSearches. Saved searches in a list of the system, with notifications on or \
+                off. For filters of the current search, use FilterChips.
                 """
             )
           }
@@ -136,16 +137,16 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
                 "Unmute",
                 bundle: .designSystem,
                 comment: """
-                  Label of a button in SavedSearches. What someone has searched for and wants to hear about again, in \
-                  the system's own list.
+                  Label of a button in SavedSearches. Saved searches in a list of the system, with notifications on or \
+                  off. For filters of the current search, use FilterChips.
                   """
               )
               : Text(
                 "Mute",
                 bundle: .designSystem,
                 comment: """
-                  Label of a button in SavedSearches. What someone has searched for and wants to hear about again, in \
-                  the system's own list.
+                  Label of a button in SavedSearches. Saved searches in a list of the system, with notifications on or \
+                  off. For filters of the current search, use FilterChips.
                   """
               )
           }
@@ -167,7 +168,7 @@ nonisolated extension SavedSearchesStyle where Self == DefaultSavedSearchesStyle
     DefaultSavedSearchesStyle(secondary: secondary, muting: muting)
   }
 
-  /// Where the details matter as much as the name.
+  /// The details in the color of the names.
   public static var accented: DefaultSavedSearchesStyle { accented() }
 
   public static func accented(

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A score between two bounds, as a bar or as a ring.
+/// A score between two bounds, as a bar or a ring. For reviews, use Rating; for progress, ProgressMeter.
 public struct ScoreGauge: View {
   @Environment(\.scoreGaugeStyles) private var styles
   private let title: LocalizedStringResource
@@ -122,7 +122,7 @@ nonisolated extension ScoreGaugeStyle where Self == DefaultScoreGaugeStyle {
   }
 }
 
-/// Beside a name, where there is little room.
+/// A small ring, for use beside a title.
 public nonisolated struct RingScoreGaugeStyle: ScoreGaugeStyle, Equatable {
   public var tint: Color
 

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Words to search for, and a way to clear them.
+/// A text field for a search, with a button that clears it. For other texts, use TextInput; to open a search,
+/// SearchPill.
 public struct SearchField: View {
   @Environment(\.searchFieldStyles) private var styles
   private let prompt: String
@@ -18,7 +19,10 @@ public struct SearchField: View {
     clearTitle: LocalizedStringResource = LocalizedStringResource(
       "Clear text",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'clearTitle' of SearchField. Words to search for, and a way to clear them."
+      comment: """
+        'clearTitle' of SearchField. A text field for a search, with a button that clears it. For other texts, use \
+        TextInput; to open a search, SearchPill.
+        """
     ),
     onSearch: @escaping @MainActor () -> Void
   ) {
@@ -158,7 +162,7 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
     )
   }
 
-  /// On top of a page or a map, where it is the first thing to use.
+  /// Larger and rounder, for maps and the top of a page.
   public static var prominent: DefaultSearchFieldStyle { prominent() }
 
   public static func prominent(

@@ -5,7 +5,8 @@
 import FacetMotionViews
 public import FacetRuntime
 
-/// The page where a search begins, with its field above and a sheet for the dates.
+/// The page on which a search begins, with its field and a sheet for the dates. Other pages have a SearchPill that
+/// leads here.
 public struct SearchHome: View {
   private let isChoosingDates: Bool
 
@@ -27,7 +28,8 @@ public struct SearchHome: View {
               "When?",
               bundle: .designSystem,
               comment: """
-                Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates.
+                Text in SearchHome. The page on which a search begins, with its field and a sheet for the dates. Other \
+                pages have a SearchPill that leads here.
                 """
             )
             .textStyle(TextTokens.headline)
@@ -36,7 +38,8 @@ public struct SearchHome: View {
               "Any week",
               bundle: .designSystem,
               comment: """
-                Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates.
+                Text in SearchHome. The page on which a search begins, with its field and a sheet for the dates. Other \
+                pages have a SearchPill that leads here.
                 """
             )
             .textStyle(TextTokens.body)
@@ -53,7 +56,10 @@ public struct SearchHome: View {
         Text(
           "Where to?",
           bundle: .designSystem,
-          comment: "Text in SearchHome. The page where a search begins, with its field above and a sheet for the dates."
+          comment: """
+            Text in SearchHome. The page on which a search begins, with its field and a sheet for the dates. Other \
+            pages have a SearchPill that leads here.
+            """
         )
         .textStyle(TextTokens.label)
         .frame(maxWidth: .infinity, alignment: .leading)

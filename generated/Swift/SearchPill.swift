@@ -5,7 +5,7 @@
 import FacetMotionViews
 public import FacetRuntime
 
-/// Where search begins, and what is being searched for.
+/// A button with the current search, which leads to the page where it is changed. To type in place, use SearchField.
 public struct SearchPill: View {
   @Environment(\.searchPillStyles) private var styles
   private let place: String?
@@ -15,7 +15,7 @@ public struct SearchPill: View {
   private let onSearch: @MainActor () -> Void
   private let onFilter: (@MainActor () -> Void)?
 
-  /// - Parameter filters: How many filters are set.
+  /// - Parameter filters: The number of filters that are set.
   public init(
     place: String? = nil,
     dates: String? = nil,
@@ -43,11 +43,14 @@ public struct SearchPill: View {
         ?? String(
           localized: "Where to?",
           bundle: .designSystem,
-          comment: "'title' of SearchPill. Where search begins, and what is being searched for."
+          comment: """
+            'title' of SearchPill. A button with the current search, which leads to the page where it is changed. To \
+            type in place, use SearchField.
+            """
         ),
       details: """
-        \(dates ?? String(localized: "Any week", bundle: .designSystem, comment: "'details' of SearchPill. Where search begins, and what is being searched for.")), \
-        \(guests ?? String(localized: "any guests", bundle: .designSystem, comment: "'details' of SearchPill. Where search begins, and what is being searched for."))
+        \(dates ?? String(localized: "Any week", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField.")), \
+        \(guests ?? String(localized: "any guests", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField."))
         """,
       filters: filters,
       onSearch: onSearch,
@@ -60,7 +63,7 @@ public struct SearchPill: View {
 public nonisolated struct SearchPillStyleContent {
   public let title: String
   public let details: String
-  /// How many filters are set.
+  /// The number of filters that are set.
   public let filters: Int
   public let onSearch: @MainActor () -> Void
   public let onFilter: (@MainActor () -> Void)?
@@ -125,7 +128,10 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
         Text(
           "Opens the search",
           bundle: .designSystem,
-          comment: "Accessibility hint of SearchPill. Where search begins, and what is being searched for."
+          comment: """
+            Accessibility hint of SearchPill. A button with the current search, which leads to the page where it is \
+            changed. To type in place, use SearchField.
+            """
         )
       )
       if content.onFilter != nil {
@@ -141,7 +147,10 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
           Text(
             "Filters",
             bundle: .designSystem,
-            comment: "Accessibility label of SearchPill. Where search begins, and what is being searched for."
+            comment: """
+              Accessibility label of SearchPill. A button with the current search, which leads to the page where it is \
+              changed. To type in place, use SearchField.
+              """
           )
         )
         .accessibilityValue(
@@ -149,7 +158,10 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
             ? Text(
               "\(content.filters) set",
               bundle: .designSystem,
-              comment: "Accessibility value of SearchPill. Where search begins, and what is being searched for."
+              comment: """
+                Accessibility value of SearchPill. A button with the current search, which leads to the page where it \
+                is changed. To type in place, use SearchField.
+                """
             )
             : Text(verbatim: "")
         )
@@ -186,7 +198,7 @@ nonisolated extension SearchPillStyle where Self == DefaultSearchPillStyle {
   }
 }
 
-/// One line, while results scroll under it.
+/// In one line, while results scroll below it.
 public nonisolated struct CompactSearchPillStyle: SearchPillStyle, Equatable {
   public var titleStyle: TextStyle
   public var surface: Color

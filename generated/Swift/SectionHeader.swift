@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Names what follows on a page, and may lead to all of it.
+/// The title of a section of a page, with an optional link to all of it. For the title of a screen, use NavigationBar.
 public struct SectionHeader: View {
   @Environment(\.sectionHeaderStyles) private var styles
   private let title: String
@@ -18,7 +18,10 @@ public struct SectionHeader: View {
     actionTitle: LocalizedStringResource = LocalizedStringResource(
       "Show all",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'actionTitle' of SectionHeader. Names what follows on a page, and may lead to all of it."
+      comment: """
+        'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For the \
+        title of a screen, use NavigationBar.
+        """
     ),
     onAction: (@MainActor () -> Void)? = nil
   ) {
@@ -131,7 +134,7 @@ nonisolated extension SectionHeaderStyle where Self == DefaultSectionHeaderStyle
     )
   }
 
-  /// Above a group of rows, as in settings.
+  /// Small, for a group of rows.
   public static var quiet: DefaultSectionHeaderStyle { quiet() }
 
   public static func quiet(
@@ -153,7 +156,7 @@ nonisolated extension SectionHeaderStyle where Self == DefaultSectionHeaderStyle
   }
 }
 
-/// Below each other, for long titles in narrow places.
+/// The link below the title, for long titles.
 public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatable {
   public var titleStyle: TextStyle
   public var tint: Color

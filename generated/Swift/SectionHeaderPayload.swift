@@ -50,7 +50,10 @@ struct SectionHeaderFromServer: View {
         ?? LocalizedStringResource(
           "Show all",
           bundle: .atURL(Bundle.designSystem.bundleURL),
-          comment: "'actionTitle' of SectionHeader. Names what follows on a page, and may lead to all of it."
+          comment: """
+            'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For \
+            the title of a screen, use NavigationBar.
+            """
         ),
       onAction: payload.onAction == nil ? nil : { @MainActor in send(payload.onAction) }
     )

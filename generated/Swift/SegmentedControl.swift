@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// A few views of the same thing, of which one is shown.
+/// Views of the same content side by side, of which one is selected. Use two to four; for more, use CategoryBar, and
+/// for sections of the app, TabBar.
 public struct SegmentedControl: View {
   public nonisolated struct Segment: Identifiable, Hashable, Sendable {
     public var id: String
@@ -118,7 +119,7 @@ nonisolated extension SegmentedControlStyle where Self == DefaultSegmentedContro
   }
 }
 
-/// A line below the one that is shown, on top of a page.
+/// A line below the selected segment, for the top of a page.
 public nonisolated struct UnderlinedSegmentedControlStyle: SegmentedControlStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Settings that belong together, each of which leads to a screen of its own.
+/// A group of settings, each of which opens a screen. For a setting that is switched in place, use ToggleRow.
 public struct SettingsList: View {
   public nonisolated struct Setting: Identifiable, Hashable, Sendable {
     public var id: String
@@ -27,8 +27,8 @@ public struct SettingsList: View {
   private let onSelect: @MainActor (String) -> Void
 
   /// - Parameters:
-  ///   - note: What is to be known about all of them, below the last one.
-  ///   - onSelect: Given the id of the setting that is tapped.
+  ///   - note: A text about all settings, below the last one.
+  ///   - onSelect: Called with the id of the setting that is tapped.
   public init(
     _ title: String,
     settings: [SettingsList.Setting],
@@ -62,9 +62,9 @@ public nonisolated struct SettingsListStyleContent {
   public let title: String
   public let settings: [SettingsList.Setting]
   public let lastID: String
-  /// What is to be known about all of them, below the last one.
+  /// A text about all settings, below the last one.
   public let note: String?
-  /// Given the id of the setting that is tapped.
+  /// Called with the id of the setting that is tapped.
   public let onSelect: @MainActor (String) -> Void
 }
 
@@ -76,7 +76,7 @@ public nonisolated enum SettingsListStyles {
   public protocol Style: FlexibleViewStyle where Content == SettingsListStyleContent {}
 }
 
-/// Within a frame, as one of several groups.
+/// In a frame, for one of several groups.
 public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable {
   public var secondary: Color
   public var surface: Color
@@ -155,7 +155,7 @@ nonisolated extension SettingsListStyle where Self == DefaultSettingsListStyle {
     DefaultSettingsListStyle(secondary: secondary, surface: surface, outline: outline, cornerRadius: cornerRadius)
   }
 
-  /// From edge to edge, where there is one group only.
+  /// From edge to edge, for a single group.
   public static var plain: DefaultSettingsListStyle { plain() }
 
   public static func plain(

@@ -12,9 +12,9 @@ public nonisolated struct SettingsListPayload: ServerPayload {
 
   public var title: String
   public var settings: [Setting]
-  /// What is to be known about all of them, below the last one.
+  /// A text about all settings, below the last one.
   public var note: String?
-  /// Given the id of the setting that is tapped.
+  /// Called with the id of the setting that is tapped.
   public var onSelect: ServerAction
 
   public init(title: String, settings: [Setting], note: String? = nil, onSelect: ServerAction) {

@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// The main places of the app, at the end of every screen.
+/// The main sections of the app, at the lower edge of its screens. Use three to five tabs; for sections of one screen,
+/// use SegmentedControl.
 public struct TabBar: View {
   public nonisolated struct Place: Identifiable, Hashable, Sendable {
     public var id: String
@@ -24,7 +25,7 @@ public struct TabBar: View {
   private let tabs: [TabBar.Place]
   @Binding private var selection: String
 
-  /// - Parameter selection: The id of the tab that is shown.
+  /// - Parameter selection: The id of the selected tab.
   public init(_ tabs: [TabBar.Place], selection: Binding<String>) {
     self.tabs = tabs
     _selection = selection
@@ -37,7 +38,10 @@ public struct TabBar: View {
         Text(
           "Tabs",
           bundle: .designSystem,
-          comment: "Accessibility label of TabBar. The main places of the app, at the end of every screen."
+          comment: """
+            Accessibility label of TabBar. The main sections of the app, at the lower edge of its screens. Use three \
+            to five tabs; for sections of one screen, use SegmentedControl.
+            """
         )
       )
   }
@@ -54,7 +58,7 @@ public struct TabBar: View {
 /// What a style of `TabBar` sees, and can do.
 public nonisolated struct TabBarStyleContent {
   public let tabs: [TabBar.Place]
-  /// The id of the tab that is shown.
+  /// The id of the selected tab.
   public let selection: String
   public let onSelect: @MainActor (String) -> Void
 }
@@ -121,7 +125,10 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
               ? Text(
                 "\(tab.news) new",
                 bundle: .designSystem,
-                comment: "Accessibility value of TabBar. The main places of the app, at the end of every screen."
+                comment: """
+                  Accessibility value of TabBar. The main sections of the app, at the lower edge of its screens. Use \
+                  three to five tabs; for sections of one screen, use SegmentedControl.
+                  """
               )
               : Text(verbatim: "")
           )
@@ -149,7 +156,7 @@ nonisolated extension TabBarStyle where Self == DefaultTabBarStyle {
     DefaultTabBarStyle(tint: tint, surface: surface, showsTitles: showsTitles, height: height)
   }
 
-  /// Symbols only, where there is little height.
+  /// Symbols without titles, for little height.
   public static var compact: DefaultTabBarStyle { compact() }
 
   public static func compact(

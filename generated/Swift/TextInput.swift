@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// A text to fill in, with help below it, or with what is wrong with it.
+/// A text field with a title, help and an error. For a password, use PasswordInput; for a date that is known,
+/// DateInput; for a search, SearchField.
 public struct TextInput: View {
   public nonisolated enum Kind: String, Hashable, Sendable, CaseIterable {
     case text
@@ -23,9 +24,9 @@ public struct TextInput: View {
   @FocusState private var isFocused: Bool
 
   /// - Parameters:
-  ///   - kind: What is typed: it determines the keyboard, and what the system suggests.
-  ///   - help: What to know before one types.
-  ///   - error: What is wrong; it takes the place of the help.
+  ///   - kind: The kind of text, which determines the keyboard and the suggestions of the system.
+  ///   - help: A text below the field.
+  ///   - error: The error, which replaces the help.
   @_disfavoredOverload
   public init(
     _ title: String,
@@ -46,9 +47,9 @@ public struct TextInput: View {
   }
 
   /// - Parameters:
-  ///   - kind: What is typed: it determines the keyboard, and what the system suggests.
-  ///   - help: What to know before one types.
-  ///   - error: What is wrong; it takes the place of the help.
+  ///   - kind: The kind of text, which determines the keyboard and the suggestions of the system.
+  ///   - help: A text below the field.
+  ///   - error: The error, which replaces the help.
   public init(
     _ title: LocalizedStringResource,
     kind: TextInput.Kind = .text,
@@ -86,12 +87,12 @@ public struct TextInput: View {
 /// What a style of `TextInput` sees, and can do.
 public struct TextInputStyleContent {
   public let title: LocalizedStringResource
-  /// What is typed: it determines the keyboard, and what the system suggests.
+  /// The kind of text, which determines the keyboard and the suggestions of the system.
   public let kind: TextInput.Kind
   @Binding public var text: String
-  /// What to know before one types.
+  /// A text below the field.
   public let help: LocalizedStringResource?
-  /// What is wrong; it takes the place of the help.
+  /// The error, which replaces the help.
   public let error: LocalizedStringResource?
   @FocusState<Bool>.Binding public var isFocused: Bool
   public let onSubmit: (@MainActor () -> Void)?
@@ -105,7 +106,7 @@ public nonisolated enum TextInputStyles {
   public protocol Style: FlexibleViewStyle where Content == TextInputStyleContent {}
 }
 
-/// The title stands in the field, and above it as soon as something is typed.
+/// The title is in the field, and above it as soon as there is text.
 public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
   public var insets: EdgeInsets
   public var textStyle: TextStyle
@@ -255,7 +256,7 @@ nonisolated extension TextInputStyle where Self == DefaultTextInputStyle {
     )
   }
 
-  /// Without a line around it, where fields stand close together.
+  /// Without a border, for fields close together.
   public static var filled: DefaultTextInputStyle { filled() }
 
   public static func filled(

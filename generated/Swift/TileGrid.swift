@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// Tiles side by side, as many as there is room for.
+/// Tiles in as many columns as fit. For photos of a place, use PhotoGrid; for rows, a list.
 public struct TileGrid: View {
   @Environment(\.tileGridStyles) private var styles
   private let title: String?
@@ -52,7 +52,7 @@ public nonisolated enum TileGridStyles {
 
 /// How `TileGrid` looks where no style is set.
 public nonisolated struct DefaultTileGridStyle: TileGridStyle, Equatable {
-  /// The least; tiles share what is left.
+  /// The least width of a tile. Tiles share the rest.
   public var tileWidth: CGFloat
   public var gap: CGFloat
   public var titleStyle: TextStyle
@@ -112,7 +112,7 @@ nonisolated extension TileGridStyle where Self == DefaultTileGridStyle {
     DefaultTileGridStyle(tileWidth: tileWidth, gap: gap, titleStyle: titleStyle, insets: insets)
   }
 
-  /// With the margins of a page, and more air.
+  /// With the margins of a page and more space.
   public static var page: DefaultTileGridStyle { page() }
 
   public static func page(
@@ -125,7 +125,7 @@ nonisolated extension TileGridStyle where Self == DefaultTileGridStyle {
   }
 }
 
-/// The first column is wider, for what matters most.
+/// The first column is wider.
 public nonisolated struct FeatureTileGridStyle: TileGridStyle, Equatable {
   public var firstWidth: CGFloat
   public var gap: CGFloat

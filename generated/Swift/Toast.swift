@@ -4,7 +4,8 @@
 
 public import FacetRuntime
 
-/// Says in passing that something was done, and offers to undo it.
+/// Confirms that an action was done, for a few seconds, and offers to undo it. For what has to be read, use Notice; for
+/// a question, AlertDialog.
 public struct Toast: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {
     case neutral
@@ -27,12 +28,18 @@ public struct Toast: View {
     undoTitle: LocalizedStringResource = LocalizedStringResource(
       "Undo",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'undoTitle' of Toast. Says in passing that something was done, and offers to undo it."
+      comment: """
+        'undoTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what has \
+        to be read, use Notice; for a question, AlertDialog.
+        """
     ),
     dismissTitle: LocalizedStringResource = LocalizedStringResource(
       "Dismiss",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'dismissTitle' of Toast. Says in passing that something was done, and offers to undo it."
+      comment: """
+        'dismissTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what \
+        has to be read, use Notice; for a question, AlertDialog.
+        """
     ),
     isPresented: Binding<Bool>? = nil,
     onUndo: (@MainActor () -> Void)? = nil
@@ -216,7 +223,7 @@ nonisolated extension ToastStyle where Self == DefaultToastStyle {
     )
   }
 
-  /// Over a map or a photo, which a dark one would be lost on.
+  /// For dark backgrounds, such as a photo.
   public static var light: DefaultToastStyle { light() }
 
   public static func light(

@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A setting that is on or off, with what it does.
+/// A setting that is on or off and applies at once. For an option of a form that is sent later, use CheckboxRow.
 public struct ToggleRow: View {
   @Environment(\.toggleRowStyles) private var styles
   private let icon: Icon?
@@ -156,7 +156,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
     )
   }
 
-  /// By itself between other things, rather than in a list.
+  /// In a frame, for a row outside of a list.
   public static var card: DefaultToggleRowStyle { card() }
 
   public static func card(

@@ -4,14 +4,15 @@
 
 public import FacetRuntime
 
-/// A short word about what it points at, once, for somebody who sees it for the first time.
+/// A short hint that points at an element, shown once to people who see it for the first time. For information that is
+/// always needed, use Notice or help text.
 public struct Tooltip: View {
   @Environment(\.tooltipStyles) private var styles
   private let message: String
   @Binding private var isPresented: Bool
   private let origin: SlotContent
 
-  /// - Parameter origin: What it is about.
+  /// - Parameter origin: The element that it points at.
   public init(_ message: String, isPresented: Binding<Bool>, @ViewBuilder origin: () -> some View) {
     self.message = message
     _isPresented = isPresented
@@ -36,7 +37,7 @@ public struct Tooltip: View {
 public struct TooltipStyleContent {
   public let message: String
   @Binding public var isPresented: Bool
-  /// What it is about.
+  /// The element that it points at.
   public let origin: Origin
 
   /// What the caller put into the slot `origin`.
@@ -102,7 +103,7 @@ nonisolated extension TooltipStyle where Self == DefaultTooltipStyle {
     DefaultTooltipStyle(messageStyle: messageStyle, tint: tint, surface: surface, maxWidth: maxWidth)
   }
 
-  /// On a dark ground, such as a photo.
+  /// For dark backgrounds, such as a photo.
   public static var light: DefaultTooltipStyle { light() }
 
   public static func light(

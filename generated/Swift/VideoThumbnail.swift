@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A still of a video, how long it is and how much of it has been seen; a tap plays it.
+/// A still of a video with its length and what has been watched; a tap plays it. For photos, use PhotoGrid.
 public struct VideoThumbnail: View {
   @Environment(\.videoThumbnailStyles) private var styles
   private let still: Image
@@ -16,8 +16,8 @@ public struct VideoThumbnail: View {
   private let onPlay: @MainActor () -> Void
 
   /// - Parameters:
-  ///   - length: How long it is.
-  ///   - watched: How much of it has been seen, from 0 to 1.
+  ///   - length: The length of the video.
+  ///   - watched: The share that has been watched, from 0 to 1.
   public init(
     still: Image,
     title: String,
@@ -27,16 +27,16 @@ public struct VideoThumbnail: View {
       "Play",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'playTitle' of VideoThumbnail. A still of a video, how long it is and how much of it has been seen; a tap \
-        plays it.
+        'playTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays it. \
+        For photos, use PhotoGrid.
         """
     ),
     watchedTitle: LocalizedStringResource = LocalizedStringResource(
       "watched",
       bundle: .atURL(Bundle.designSystem.bundleURL),
       comment: """
-        'watchedTitle' of VideoThumbnail. A still of a video, how long it is and how much of it has been seen; a tap \
-        plays it.
+        'watchedTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays \
+        it. For photos, use PhotoGrid.
         """
     ),
     onPlay: @escaping @MainActor () -> Void
@@ -86,9 +86,9 @@ public struct VideoThumbnail: View {
 public nonisolated struct VideoThumbnailStyleContent {
   public let still: Image
   public let title: String
-  /// How long it is.
+  /// The length of the video.
   public let length: String
-  /// How much of it has been seen, from 0 to 1.
+  /// The share that has been watched, from 0 to 1.
   public let watched: Double
   public let onPlay: @MainActor () -> Void
 }
@@ -204,7 +204,7 @@ nonisolated extension VideoThumbnailStyle where Self == DefaultVideoThumbnailSty
   }
 }
 
-/// Beside its title, in a list of videos.
+/// Small, for use beside a title in a list.
 public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable {
   public var width: CGFloat
   public var tint: Color

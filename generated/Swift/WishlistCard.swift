@@ -4,7 +4,7 @@
 
 public import FacetRuntime
 
-/// A list of places that someone has saved, as a collage of their photos.
+/// A list of saved places, as a collage of their photos. For one place, use ListingCard.
 public struct WishlistCard: View {
   @Environment(\.wishlistCardStyles) private var styles
   private let title: String
@@ -21,12 +21,18 @@ public struct WishlistCard: View {
     savedTitle: LocalizedStringResource = LocalizedStringResource(
       "saved",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'savedTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos."
+      comment: """
+        'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
+        ListingCard.
+        """
     ),
     emptyTitle: LocalizedStringResource = LocalizedStringResource(
       "Nothing saved yet",
       bundle: .atURL(Bundle.designSystem.bundleURL),
-      comment: "'emptyTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos."
+      comment: """
+        'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
+        ListingCard.
+        """
     ),
     onTap: @escaping @MainActor () -> Void
   ) {
@@ -182,7 +188,7 @@ nonisolated extension WishlistCardStyle where Self == DefaultWishlistCardStyle {
   }
 }
 
-/// In a list to choose from, where a place is about to be saved.
+/// A row, for the list in which a place is saved.
 public nonisolated struct RowWishlistCardStyle: WishlistCardStyle, Equatable {
   public var coverSize: CGFloat
   @Environment(\.theme) private var theme

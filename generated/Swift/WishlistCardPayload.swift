@@ -67,7 +67,8 @@ struct WishlistCardFromServer: View {
           "saved",
           bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: """
-            'savedTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos.
+            'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
+            ListingCard.
             """
         ),
       emptyTitle: payload.emptyTitle.map(LocalizedStringResource.init(verbatim:))
@@ -75,7 +76,8 @@ struct WishlistCardFromServer: View {
           "Nothing saved yet",
           bundle: .atURL(Bundle.designSystem.bundleURL),
           comment: """
-            'emptyTitle' of WishlistCard. A list of places that someone has saved, as a collage of their photos.
+            'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
+            ListingCard.
             """
         ),
       onTap: { send(payload.onTap) }
