@@ -38,7 +38,7 @@ slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|C
 slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
 
 .PHONY: help demo test test-quick test-attributes test-consumers test-places where bench bench-instructions growth
-.PHONY: install package artifact-bundle linked-bundle format lint prerequisites
+.PHONY: documentation install package artifact-bundle linked-bundle format lint prerequisites
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 28
@@ -75,11 +75,18 @@ test-attributes: prerequisites ## Change everything in all specs, one at a time,
 
 test-consumers: prerequisites ## Build packages that depend on this one, from clean folders
 	$(build) --build-tests
-	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests|PackageTests|BazelTests'
+	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests|PackageTests|BazelTests|DocumentationArchiveTests'
 
 test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests
 	FACET_PLACES=$(or $(seeds),1-100) $(test) --filter RandomPlacesTests
+
+# Each library has a page in its folder FacetX.docc.
+libraries = $(sort $(basename $(notdir $(wildcard Sources/*/*.docc))))
+
+documentation: prerequisites ## Make the documentation of the libraries, as archives of DocC
+	FACET_DOCUMENTATION=yes swift package $(traits) --scratch-path .build/documentation \
+	  generate-documentation $(libraries:%=--target %)
 
 where: ## Print the folder of the facet that make has built
 	@echo $(built)

@@ -43,6 +43,11 @@ func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = 
 let bundle = "Plugins/facet.artifactbundle"
 let hasBundle = FileManager.default.fileExists(atPath: Context.packageDirectory + "/" + bundle)
 
+/// Makes the documentation of the libraries, for `make documentation`. Apps that use them do not need it.
+let documentation: [Package.Dependency] =
+  Context.environment["FACET_DOCUMENTATION"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
 func plugin(_ name: String, _ capability: Target.PluginCapability) -> Target {
   .plugin(name: name, capability: capability, dependencies: [.target(name: hasBundle ? "FacetTool" : "facet")])
 }
@@ -102,7 +107,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
-  ],
+  ] + documentation,
   targets: [
     // The compile side: a pure function from the bytes of the specs.
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
