@@ -12,7 +12,7 @@ import Testing
 ///     <!-- output: facet snapshot check, where specs/a.yaml says "8" for "4" -->
 struct ReadmeTests {
   private static let pages = [
-    "README.md", "docs/adopt.md", "docs/review.md", "docs/language/epoxy.md", "docs/language/tokens.md",
+    "README.md", "docs/adopt.md", "docs/review.md", "docs/language/composition.md", "docs/language/looks.md",
     "docs/language/variants.md",
   ]
 

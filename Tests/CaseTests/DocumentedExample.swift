@@ -16,7 +16,7 @@ import Testing
 ///
 ///     <!-- data: data/listings.json -->
 struct DocumentedExample: CustomTestStringConvertible, Sendable {
-  /// The page, and the line that it begins on: `docs/language/elements.md:12`.
+  /// The page, and the line that it begins on: `docs/language/looks.md:12`.
   var place: String
   var frame: String?
   var text: String

@@ -137,7 +137,7 @@ package enum SwiftNames {
     ("text is of type String, also of one letter; so is an id that is no Int", "Character UUID Substring NSString"),
     ("bytes are no value of a spec; pictures are of type Image, or of type URL for 'remoteImage'", "Data"),
     (
-      "a spec has the functions that 'facet ls grammar' and docs/language/expressions.md list; another value is computed in "
+      "a spec has the functions that 'facet ls grammar' and docs/language/values.md list; another value is computed in "
         + "Swift and handed over as a parameter",
       "filter reduce sort sorted flatMap compactMap split round floor ceil sqrt"
     ),

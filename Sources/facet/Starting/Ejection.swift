@@ -84,7 +84,7 @@ struct Ejection {
   var refusal: Failure {
     Failure(
       "other specs use \(names.map { "'\($0)'" }.joined(separator: ", ")); nothing was written",
-      help: "eject the components above too, or write 'swift: \(names[0])' there (docs/language/by-hand.md)")
+      help: "eject the components above too, or write 'swift: \(names[0])' there (docs/language/composition.md)")
   }
 
   /// What is done, one line for each file.
