@@ -31,7 +31,7 @@ struct OutsideWorldTests {
     #expect(outcome.errors.contains("specs/Tag.component.yaml is larger than 8 MB"))
   }
 
-  @Test(arguments: [">/dev/full", ">&-", "| true"])
+  @Test(arguments: [">/dev/full", ">&-"])
   func whatCannotBeSaidIsNoSuccess(redirection: String) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") || redirection != ">/dev/full" else { return }
     let line = "set -o pipefail; \"$facet\" generate --dry-run \(redirection)"

@@ -42,8 +42,8 @@ struct SourceTests {
         "ReportOptions.swift: try (format.kind == .text ? StandardStream.error : .output).write(text)",
         "Terminal.swift: func complain(_ text: ShownText) throws { try StandardStream.error.write(text) }",
         "Terminal.swift: func result(_ text: ShownText) throws { try StandardStream.output.write(text) }",
-        "Terminal.swift: func write(_ text: ShownText) throws(FileError) { try write(Array(text.text.utf8)) }",
         "Terminal.swift: if !quiet { try StandardStream.error.write(\"\\(text)\\n\") }",
+        "Terminal.swift: try write(Array(text.text.utf8))",
       ])
   }
 

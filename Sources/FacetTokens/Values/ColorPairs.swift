@@ -20,7 +20,8 @@ extension TokenEvaluator {
       guard let part = part(current.place, as: .color), let next = resolve(current.place) else { return nil }
       current = Resolution(place: part, tokens: next.tokens)
     }
-    reports.reportLongChain("more than \(Limit.colorPairs.most) lists lead from here to a color", at: span(resolution.place))
+    reports.reportLongChain(
+      "more than \(Limit.colorPairs.most) lists lead from here to a color", at: span(resolution.place))
     return nil
   }
 }

@@ -34,6 +34,8 @@ struct Lookup {
     if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
       return "\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n"
     }
+    // A command of several words has no other meaning, though its first word may.
+    if name.contains(" "), let command = CommandExplanation.named(name).first { return command.help }
     let rules = allDiagnosticKinds.filter { $0.group == name || "\($0.code)".hasSuffix("/\(name)") }
     var told = [ExplainCommand.list(rules), Vocabulary.explanation(of: name), Self.terms(name)]
       .compactMap(\.self).filter { !$0.isEmpty }

@@ -232,8 +232,7 @@ extension Project {
 
   /// All YAML and JSON files in the specs folder.
   private func list() throws -> SpecListing {
-    let listing = SpecListing(
-      folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs, within: roots)
+    let listing = SpecListing(folder: path(specs), suffixes: Self.nearSuffixes, skipping: outputs, within: roots)
     try checkCount(of: listing.files.count)
     // Errors about files that are not specs are ignored.
     let errors = listing.errors.filter { !Self.isNearlySpec($0.path) || Self.isSpec($0.path) }
@@ -266,9 +265,8 @@ extension Project {
   }
 
   private mutating func read(_ names: [String]) throws {
-    let others = specFiles.inputs
-    try checkCount(of: others.count + names.count)
-    var size = others.reduce(0) { $0 + $1.bytes.count }
+    try checkCount(of: specFiles.inputs.count + names.count)
+    var size = specFiles.inputs.reduce(0) { $0 + $1.bytes.count }
     var read: [SourceInput] = []
     var failures: [Failure] = []
     var reader = FileReader(roots)
@@ -291,9 +289,10 @@ extension Project {
   }
 
   private func checkCount(of files: Int) throws(Failure) {
-    guard files > Limit.projectFiles.most else { return }
-    throw Failure(
-      "found \(files) files of one project, expected at most \(Limit.projectFiles.most)", help: helpForLimits)
+    let most = Limit.projectFiles.most
+    if files > most {
+      throw Failure("found \(files) files of one project, expected at most \(most)", help: helpForLimits)
+    }
   }
 
   private var helpForLimits: String { "'specs:' in \(path(fileName)) says in which folder specs are looked for" }
