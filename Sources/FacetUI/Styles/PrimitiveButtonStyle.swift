@@ -135,8 +135,13 @@ extension _Evaluator {
     let isHovered = interaction.hovered != nil && interaction.hovered == identity && environment.isEnabled
     container(ControlLayout(control: .button), perform: action) {
       let isEmpty = !unify(in: row, axis: .horizontal) {
-        guard isHovered else { return label(isPressed) }
-        inEnvironment({ $0._isHovered = true }) { label(isPressed) }
+        // As in the body of a style: a button in the label is none of the bar or the layer.
+        let isStyled = environment.known.buttonStyle != nil
+        guard isHovered || isStyled else { return label(isPressed) }
+        inEnvironment({ environment in
+          if isStyled { environment.change { $0.buttonStyle = nil } }
+          if isHovered { environment._isHovered = true }
+        }) { label(isPressed) }
       }
       if isEmpty { leaf(EmptyLayout()) }
     }
