@@ -169,7 +169,7 @@ private nonisolated struct ExploreEffectHandler: EffectHandler {
       do {
         return .found(try await effects.find(question))
       } catch {
-        return .notFound(String(describing: error))
+        return .notFound(error.localizedDescription)
       }
     case .openStay:
       return nil

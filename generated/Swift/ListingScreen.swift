@@ -156,7 +156,7 @@ private nonisolated struct ListingEffectHandler: EffectHandler {
         try await effects.reserve()
         return .booked
       } catch {
-        return .notBooked(String(describing: error))
+        return .notBooked(error.localizedDescription)
       }
     }
   }

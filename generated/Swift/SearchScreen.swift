@@ -81,7 +81,7 @@ private nonisolated struct SearchEffectHandler: EffectHandler {
       do {
         return .found(try await effects.find(place))
       } catch {
-        return .notFound(String(describing: error))
+        return .notFound(error.localizedDescription)
       }
     case .openStay:
       return nil

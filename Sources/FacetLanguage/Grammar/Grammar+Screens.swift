@@ -49,7 +49,7 @@ extension Grammar {
     [
       Row(.takes, .named(.type), "The value that the effect takes, by name."),
       Row(.then, .name, "Action that takes the result. Default: the result is ignored."),
-      Row(.failed, .name, "Action sent if the effect fails; it takes nothing or a String, the error's description."),
+      Row(.failed, .name, "Action sent on failure; it takes nothing or a String, the error's localized description."),
       Row(
         .whenRunning, .word(.effectOverlap),
         "If it is started while running: 'restart', 'ignore' or 'both'. Default: 'restart'."),

@@ -71,7 +71,7 @@ extension ScreenWriter {
       ? .lines([wait, "return \(then ?? "nil")"]) : "return \(then ?? "nil")(\(wait))"
     guard let failed = effect.failed else { return success }
     let failure: Code =
-      "return \(result(failed))\(effect.failedTakesText ? "(String(describing: error))" : "")"
+      "return \(result(failed))\(effect.failedTakesText ? "(error.localizedDescription)" : "")"
     return .sequence([.block("do", success), " ", .block("catch", failure)])
   }
   /// The action as an optional value, of which `.none` and `.some` are cases.

@@ -59,7 +59,7 @@ private nonisolated struct TimerEffectHandler: EffectHandler {
         try await effects.count(seconds)
         return .ended
       } catch {
-        return .failed(String(describing: error))
+        return .failed(error.localizedDescription)
       }
     }
   }

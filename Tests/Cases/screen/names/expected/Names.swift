@@ -79,7 +79,7 @@ private nonisolated struct NamesEffectHandler: EffectHandler {
         try await effects.load()
         return NamesAction.none
       } catch {
-        return NamesAction.some(String(describing: error))
+        return NamesAction.some(error.localizedDescription)
       }
     }
   }

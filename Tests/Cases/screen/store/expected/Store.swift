@@ -131,7 +131,7 @@ private nonisolated struct StoreEffectHandler: EffectHandler {
       do {
         return .found(try await effects.ask(question))
       } catch {
-        return .notFound(String(describing: error))
+        return .notFound(error.localizedDescription)
       }
     case .save(let stay):
       do {
