@@ -97,6 +97,10 @@ extension ComponentResolver {
       let isSlot = expected?.isSlot == true
       return WayOut(help: isSlot ? "remove it: the parameter has the default" : "for no value, write 'nil'")
     }
+    if path.count > 1, name.hasSuffix("Tokens"), let first = name.first {
+      let token = ([first.lowercased() + name.dropFirst().dropLast("Tokens".count)] + path.dropFirst())
+      return WayOut(help: "a token stands with its path: '\(token.joined(separator: "."))'")
+    }
     switch expected?.unwrapped {
     case .icon, .image:
       return WayOut(help: "a name stands in quotes: \"\(path.joined(separator: "."))\"", isSure: false)

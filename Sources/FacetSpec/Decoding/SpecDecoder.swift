@@ -164,6 +164,9 @@ extension SpecDecoder {
       return nil
     }
     let name = firstEntry(of: first)?.key ?? first
+    // A comparison, as in code.
+    let sides = tree.text(name).split(separator: "=").map { $0.split(separator: " ").joined(separator: " ") }
+    if sides.count == 2 { return "write '\(sides[0]): \(sides[1])'" }
     return tree.kind(name).isScalar ? "names stand without a dash: '\(tree.text(name)):'" : nil
   }
 

@@ -53,13 +53,13 @@ extension ExpressionParser {
     advance()
     guard take(.let) != nil else { return .expression(lastExpression()) }
     let start = previousEnd
-    guard let name = take(.word) else { return brokenBinding("a name after 'let'", start) }
-    if take(.assign) == nil { return brokenBinding("'=' and an optional", start) }
+    guard let name = take(.word) else { return brokenBinding("a name after 'let'", start, "icon") }
+    if take(.assign) == nil { return brokenBinding("'=' and an optional", start, text(of: name)) }
     return .binding(located(name), lastExpression())
   }
 
-  private mutating func brokenBinding(_ expected: String, _ start: Int) -> ConditionSyntax {
-    reportUnexpected(expected, help: "write 'let icon = content.icon'")
+  private mutating func brokenBinding(_ expected: String, _ start: Int, _ name: String) -> ConditionSyntax {
+    reportUnexpected(expected, help: "write 'let \(name) = content.\(name)'")
     return .expression(ExpressionSyntax(.invalid, at: span(from: start)))
   }
 

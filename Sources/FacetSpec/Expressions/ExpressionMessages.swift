@@ -143,6 +143,7 @@ extension ExpressionParser {
     "is": "write '==' to compare", "equals": "write '==' to compare", "and": "write 'and' in lowercase",
     "or": "write 'or' in lowercase", "then": "'then' belongs to an 'if': 'if a then b else c'",
     "else": "'else' belongs to an 'if': 'if a then b else c'", "mod": "write '%' for the remainder",
-    "in": "write 'low <= value and value <= high'", "not": "write 'not' before its operand",
+    "in": "write 'low <= value and value <= high'; a loop is 'each: list' with 'as: item'",
+    "not": "write 'not' before its operand",
   ]
 }

@@ -47,6 +47,7 @@ struct SyntaxSlip {
       help = "indent with blanks: YAML has no tabs there"
     } else if problem.contains("cannot start any token") {
       atReservedCharacter(here)
+      if here == UInt8(ascii: "@") { atAttribute(bytes.dropFirst(place)) }
     } else {
       let line = bytes[..<min(place, bytes.count)].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
       inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })

@@ -51,6 +51,8 @@ extension Diagnostic {
 
   /// Names of the functions in other languages and in other parts of Swift.
   private static let habits = [
+    "systemName": "write the name in quotes: 'icon: \"star\"'", "Color": "name a token, as in 'color.action'",
+    "Text": "write the text itself, in quotes", "Image": "write the name itself, in quotes",
     "String": "interpolate it into text: \"{value}\"", "Bool": "compare: 'value != 0'",
     "CGFloat": "did you mean 'Length'?",
     "Float": "did you mean 'Double'?", "round": "did you mean 'rounded'?", "floor": "write 'rounded(value, down)'",

@@ -123,6 +123,11 @@ extension ComponentResolver {
     of declaration: DeclarationSpec, what: String, reason: String = "only a parameter has an argument label"
   ) {
     guard let label = declaration.label else { return }
+    if label.value == "case" {
+      let suggestion = "[\(declaration.name.value), …]"
+      return report(
+        .invalidName(label, what: "\(what)'s label", reason: "an enum is a list of its cases", suggestion: suggestion))
+    }
     report(.invalidName(label, what: "\(what)'s label", reason: reason, suggestion: "\(declaration.name.value): …"))
   }
 

@@ -181,6 +181,9 @@ extension Diagnostic {
     case (.int, .bool) where !isLiteral, (.double, .bool) where !isLiteral: return "compare it: '\(value) > 0'"
     case (.int, .string), (.double, .string), (.bool, .string): return "interpolate it into text: \"{\(value)}\""
     case (.string, .words): return "remove the quotes"
+    case (.string, .int), (.string, .double), (.string, .length):
+      let number = value.filter { $0 != "\"" }
+      return !number.isEmpty && isNumber(number) ? "write \(number), without quotes" : nil
     case (.string, .range) where value.contains("..."): return "remove the quotes"
     case (.array, .int): return "write '\(value).count'"
     case (.bool, .int): return "write 'if \(value) then 1 else 0'"
