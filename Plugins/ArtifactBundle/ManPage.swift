@@ -103,8 +103,8 @@ struct ManPage {
   }
 }
 
-/// Text that troff prints as it is.
+/// Text that troff prints as it is, also where a terminal has ASCII only.
 private func escaped(_ text: String) -> String {
-  let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
   return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
 }

@@ -24,7 +24,10 @@ struct DocumentationArchiveTests {
 
   @Test func archivesAreMade() throws {
     let folder = try TestProject()
-    let outcome = try folder.tool.shell("make -C '\(Checkout.root.path)' --no-print-directory documentation")
+    var tool = folder.tool
+    let environment = ProcessInfo.processInfo.environment
+    tool.environment = environment.filter { ["PATH", "HOME", "LANG"].contains($0.key) }
+    let outcome = try tool.shell("make -C '\(Checkout.root.path)' --no-print-directory documentation")
     #expect(outcome.status == 0, "\(outcome.errors.suffix(2_000))")
     let lines = (outcome.output + outcome.errors).split(separator: "\n")
     let archives = Set(lines.compactMap { $0.firstMatch(of: /(\w+)\.doccarchive/).map { String($0.1) } })
