@@ -77,12 +77,8 @@ extension _Evaluator {
 
   /// The row of a menu that opens another one.
   package func submenu(_ open: @escaping () -> Void, label: () -> Void) {
-    // As in the body of a style: a button in the label is none of the layer or the bar.
-    func button() {
-      guard let layer, layer.isMenu else { return barButton(action: open, label: label) }
-      layerButton(nil, in: layer, perform: open, label: label)
-    }
-    inEnvironment({ $0.change { $0.buttonStyle = nil } }, button)
+    guard let layer, layer.isMenu else { return barButton(action: open, label: label) }
+    layerButton(nil, in: layer, perform: open, label: label)
   }
 
   package func contextMenu(_ items: () -> Void, over content: () -> Void) {
