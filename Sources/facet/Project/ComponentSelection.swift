@@ -25,9 +25,7 @@ struct ComponentSelection {
     }
     let paths = arguments.filter(SpecArguments.isPath)
     let given = Set(try paths.flatMap { try project.files(at: $0, in: compilation.sources) })
-    let written = compilation.places.componentNames.filter { name in
-      compilation.places.files(of: name).contains(where: given.contains)
-    }
+    let written = compilation.places.componentNames(in: given)
     let files = given.union(names.flatMap(compilation.places.files))
     self.init(files, named: names + written.filter { !names.contains($0) }, in: compilation)
   }

@@ -91,9 +91,7 @@ extension Project {
     try arguments.flatMap { argument -> [String] in
       guard SpecArguments.isPath(argument) else { return [argument] }
       let files = Set(try self.files(at: argument, in: compilation.sources))
-      let names = compilation.places.componentNames.filter { name in
-        compilation.places.files(of: name).contains(where: files.contains)
-      }
+      let names = compilation.places.componentNames(in: files)
       if names.isEmpty {
         throw Misnamed(
           "\(argument) has no component", help: "'facet ls components' lists the components with their files")
@@ -114,5 +112,12 @@ extension Project {
     throw Failure(
       "\(path) is not a file of this project",
       help: "'specs:' in \(self.path(projectFileName)) says where its specs are")
+  }
+}
+
+extension Places {
+  /// The components with a file among these.
+  func componentNames(in files: Set<FileID>) -> [String] {
+    componentNames.filter { name in self.files(of: name).contains(where: files.contains) }
   }
 }
