@@ -19,8 +19,9 @@ struct RenderCommand: ParsableCommand {
       Names: NumericStepper, NumericStepper/compact (a style), 'NumericStepper/At lower bound' (a variant), \
       'NumericStepper/At lower bound @ rtl' (a variant in a cell of the matrix), ExpandSearch (a transition, at several \
       moments), 'Travel/A link opens a place' (a session of an app), Travel (all of its sessions). Errors in components \
-      that it does not draw are ignored; so is case, where one name alone is meant. A file stands for the components in it. \
-      With - and --assume-filename, its contents come from standard input. With --json, draws a page that a server sends, as the app does. Writes nothing.
+      that it does not draw are ignored; so is case, where one name alone is meant. A file stands for the components in \
+      it. With - and --assume-filename, its contents come from standard input. With --json, draws a page that a server \
+      sends, as the app does. Writes nothing.
       """)
 
   @Argument(
