@@ -82,4 +82,10 @@ extension Element.Kind {
     guard case .conditional(let condition, let then, let otherwise) = self else { return nil }
     return condition.constant.map { $0 ? then : otherwise }
   }
+
+  /// What a group of one, or a condition that chooses one, is without them.
+  package var onlyMember: Element? {
+    let members = if case .group(let members) = self { members } else { constantBranch ?? [] }
+    return members.count == 1 ? members[0] : nil
+  }
 }

@@ -78,28 +78,26 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
   @MainActor public func body(content: IconButtonStyleContent) -> some View {
     Button(action: content.onTap) {
       WithEnvironment(\.isHovered) { isHovered in
-        Group {
-          Image(systemName: content.icon.systemName)
-            .foregroundStyle(tint)
-            .padding(SpaceTokens.s)
-            .frame(minWidth: diameter, minHeight: diameter)
-            .background {
-              if let surface {
-                Capsule()
-                  .fill(surface)
-              } else if isHovered {
-                Capsule()
-                  .fill(ColorTokens.Surface.sunken)
-              }
-              if let outline {
-                Capsule()
-                  .strokeBorder(outline)
-              }
+        Image(systemName: content.icon.systemName)
+          .foregroundStyle(tint)
+          .padding(SpaceTokens.s)
+          .frame(minWidth: diameter, minHeight: diameter)
+          .background {
+            if let surface {
+              Capsule()
+                .fill(surface)
+            } else if isHovered {
+              Capsule()
+                .fill(ColorTokens.Surface.sunken)
             }
-        }
-        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
-        .contentShape(Rectangle())
-        .opacity(isEnabled ? 1 : disabledOpacity)
+            if let outline {
+              Capsule()
+                .strokeBorder(outline)
+            }
+          }
+          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+          .contentShape(Rectangle())
+          .opacity(isEnabled ? 1 : disabledOpacity)
       }
     }
     .buttonStyle(.component)

@@ -99,10 +99,8 @@ public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatab
   @MainActor public func body(content: NavigationBarStyleContent) -> some View {
     VStack(spacing: 0) {
       HStack(alignment: .top, spacing: SpaceTokens.s) {
-        Group {
-          content.leading
-        }
-        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+        content.leading
+          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
         VStack(spacing: 0) {
           Text(verbatim: content.title)
             .textStyle(titleStyle)
@@ -117,10 +115,8 @@ public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatab
         .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
-        Group {
-          content.trailing
-        }
-        .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .trailing)
+        content.trailing
+          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .trailing)
       }
       .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs))
       Divider()

@@ -149,15 +149,13 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
             .background(ground, in: Circle())
         }
         .overlay(alignment: .bottomTrailing) {
-          Group {
-            Text(verbatim: content.length)
-              .textStyle(lengthStyle)
-              .monospacedDigit()
-              .foregroundStyle(ink)
-              .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs))
-              .background(ground, in: RoundedRectangle(cornerRadius: RadiusTokens.small))
-          }
-          .padding(SpaceTokens.s)
+          Text(verbatim: content.length)
+            .textStyle(lengthStyle)
+            .monospacedDigit()
+            .foregroundStyle(ink)
+            .padding(EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs))
+            .background(ground, in: RoundedRectangle(cornerRadius: RadiusTokens.small))
+            .padding(SpaceTokens.s)
         }
         if content.watched > 0 {
           ProgressView(value: content.watched)

@@ -1,6 +1,14 @@
 import FacetIR
 
 extension ElementWriter {
+  /// What a constant condition chooses, in its place.
+  func writtenInPlace(_ element: Element) -> [Element] {
+    guard let chosen = element.kind.constantBranch, element.modifiers.isEmpty, element.part == nil,
+      parts[element] == nil
+    else { return [element] }
+    return chosen.flatMap(writtenInPlace)
+  }
+
   /// The declarations of a `let`, and the views below it:
   ///
   ///     let share = content.used.dividedOrZero(by: content.total)

@@ -5,7 +5,7 @@ import FacetLanguage
 struct ElementWriter {
   private(set) var expressions: ExpressionWriter
   /// Elements that are views of their own, and the calls of these.
-  private var parts: [Element: (ExpressionWriter) -> Code] = [:]
+  private(set) var parts: [Element: (ExpressionWriter) -> Code] = [:]
   /// The lists in the enclosing lazy container, if there are several; each is numbered by its position.
   private var lists: [Element] = []
   /// The functions of the parts of the style.
@@ -50,6 +50,7 @@ struct ElementWriter {
       return .chain(call, calls(Array(element.modifiers.dropFirst(count))) + outer)
     }
     let calls = ownCalls(element.kind) + calls(element.modifiers) + outer
+    if let only = element.kind.onlyMember { return code(only, calling: calls) }
     if case .image(let image, let options) = element.kind, options.calls.isEmpty, !calls.isEmpty {
       return .chain(expressions.code(image, atLeast: .postfix), calls)
     }
@@ -80,9 +81,10 @@ struct ElementWriter {
     }
   }
 
-  /// The children of a container, one on each line.
+  /// The children of a container, one on each line. What a constant condition chooses stands in its place.
   func block(_ elements: [Element]) -> Code {
-    elements.count <= Self.largestBlock
+    let elements = elements.flatMap(writtenInPlace)
+    return elements.count <= Self.largestBlock
       ? .lines(elements.map { elements.count > 1 && bindsConstants($0) ? .block("Group", code($0)) : code($0) })
       : .lines(elements.chunked(by: Self.largestBlock).map { .block("Group", block($0)) })
   }

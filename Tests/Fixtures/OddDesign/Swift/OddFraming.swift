@@ -13,16 +13,14 @@ package struct OddFraming: View {
   package init(
     @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
-      Group {
-        OddFramed(
-          title: String(
-            localized: "default",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
-          )
+      OddFramed(
+        title: String(
+          localized: "default",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
         )
-      }
+      )
     }
   ) {
     self.main = SlotContent(main())

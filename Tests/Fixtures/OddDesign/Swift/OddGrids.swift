@@ -147,10 +147,8 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           }
           Text("after", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
         }
-        Group {
-          GridRow {
-            Text("grouped", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
-          }
+        GridRow {
+          Text("grouped", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
         }
         .opacity(0.5)
       }

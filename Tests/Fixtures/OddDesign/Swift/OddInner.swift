@@ -93,9 +93,7 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
           Text(verbatim: "\(item.weight * ratio)")
         }
       }
-      Group {
-        Text("always", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
-      }
+      Text("always", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
       if content.selected {
         Text("selected", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
       } else {

@@ -131,9 +131,7 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
         let length = note2.count
         Text(verbatim: "\(note2) \(length)")
       }
-      Group {
-        Text(verbatim: "always")
-      }
+      Text(verbatim: "always")
       switch content.tone {
       case .calm:
         let word = "calm"

@@ -119,12 +119,9 @@ public struct Names: View {
           done: state.done,
           send: store.sender
         ).equatable()
-        Group {
-          LazyVStack(spacing: 0) {
-            Text(verbatim: state.action)
-          }
+        LazyVStack(spacing: 0) {
+          Text(verbatim: state.action)
         }
-        Group {}
       }
     }
   }
@@ -157,9 +154,7 @@ public struct Names: View {
           Text(verbatim: "\(action) \(stateValue)")
         }
         if done != nil {
-          Group {
-            Text(verbatim: action)
-          }
+          Text(verbatim: action)
         }
         ProgressView(value: nil as Double?)
           .progressViewStyle(.automatic)
