@@ -1,3 +1,5 @@
+import FacetLanguage
+
 extension Element {
   /// The child elements, followed by those of the modifiers. Neither the elements of a component's body nor those in its
   /// slots are included.
@@ -38,8 +40,27 @@ extension Element {
   /// none or several is put into one where the whole of a component is asked for.
   package var isOneView: Bool {
     switch kind {
-    case .conditional, .switch, .forEach, .constants, .group, .slot, .component, .control(.section): false
+    case .conditional, .switch, .forEach, .constants, .group, .slot, .component, .control(.section):
+      modifiersBelowPresentation != nil
     default: true
+    }
+  }
+
+  /// The number of modifiers before the first that presents something, if the element may draw no view: what is presented
+  /// would hang on none, and never be shown. So the element is put into one view there.
+  package var modifiersBelowPresentation: Int? {
+    guard let position = modifiers.firstIndex(where: \.id.isPresentation), mayDrawNoView else { return nil }
+    // Those of a part are applied where the part is drawn.
+    if case .call(_, _, let inner)? = part, position < inner { return nil }
+    return position
+  }
+
+  /// What is drawn for each element of an array presents as often as it is drawn.
+  private var mayDrawNoView: Bool {
+    switch kind {
+    case .slot, .conditional, .switch: true
+    case .constants(_, let body), .group(let body): body.allSatisfy(\.mayDrawNoView)
+    default: false
     }
   }
 }

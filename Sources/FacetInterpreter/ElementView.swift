@@ -21,9 +21,16 @@ extension ElementView {
   func draw(in evaluator: _Evaluator) {
     guard context.scope.run.countView() else { return }
     context.scope.run.draw(element, in: context) {
-      element.modifiers[...].draw(in: context, by: evaluator) {
-        evaluator.specName(element.name, action: actionName, looks: looks) { drawBare(in: evaluator) }
+      guard let count = element.modifiersBelowPresentation else { return draw(element.modifiers[...], in: evaluator) }
+      element.modifiers[count...].draw(in: context, by: evaluator) {
+        evaluator.unaryView { draw(element.modifiers[..<count], in: evaluator) }
       }
+    }
+  }
+
+  private func draw(_ modifiers: ArraySlice<Modifier>, in evaluator: _Evaluator) {
+    modifiers.draw(in: context, by: evaluator) {
+      evaluator.specName(element.name, action: actionName, looks: looks) { drawBare(in: evaluator) }
     }
   }
 

@@ -51,27 +51,27 @@ public struct AlertDialog: View {
   public var body: some View {
     UnaryView {
       origin
-        .alert(Text(verbatim: title), isPresented: $isPresented) {
-          switch role {
-          case .standard:
-            Button(action: onConfirm) {
-              Text(verbatim: confirmTitle)
-            }
-          case .destructive:
-            Button(role: .destructive, action: onConfirm) {
-              Text(verbatim: confirmTitle)
-            }
-          }
-          if let cancelTitle {
-            Button(role: .cancel, action: cancel) {
-              Text(cancelTitle)
-            }
-          }
-        } message: {
-          if let message {
-            Text(verbatim: message)
-          }
+    }
+    .alert(Text(verbatim: title), isPresented: $isPresented) {
+      switch role {
+      case .standard:
+        Button(action: onConfirm) {
+          Text(verbatim: confirmTitle)
         }
+      case .destructive:
+        Button(role: .destructive, action: onConfirm) {
+          Text(verbatim: confirmTitle)
+        }
+      }
+      if let cancelTitle {
+        Button(role: .cancel, action: cancel) {
+          Text(cancelTitle)
+        }
+      }
+    } message: {
+      if let message {
+        Text(verbatim: message)
+      }
     }
     .accessibilityElement(children: .contain)
   }

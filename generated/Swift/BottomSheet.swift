@@ -120,28 +120,30 @@ public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
   }
 
   @MainActor public func body(content: BottomSheetStyleContent) -> some View {
-    content.origin
-      .sheet(isPresented: content.$isPresented) {
-        VStack(spacing: SpaceTokens.s) {
-          HStack(spacing: SpaceTokens.s) {
-            Text(verbatim: content.title)
-              .textStyle(titleStyle)
-              .accessibilityAddTraits(.isHeader)
-              .accessibilitySortPriority(1)
-              .frame(maxWidth: .infinity, alignment: .leading)
-            IconButton("xmark", label: content.closeTitle, onTap: content.close)
-          }
-          .padding(EdgeInsets(top: SpaceTokens.l, leading: SpaceTokens.xl, bottom: 0, trailing: SpaceTokens.m))
-          content.details
-            .padding([.horizontal, .bottom], SpaceTokens.xl)
-          content.footer
-            .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
+    UnaryView {
+      content.origin
+    }
+    .sheet(isPresented: content.$isPresented) {
+      VStack(spacing: SpaceTokens.s) {
+        HStack(spacing: SpaceTokens.s) {
+          Text(verbatim: content.title)
+            .textStyle(titleStyle)
+            .accessibilityAddTraits(.isHeader)
+            .accessibilitySortPriority(1)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          IconButton("xmark", label: content.closeTitle, onTap: content.close)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .background(surface)
-        .presentationDetents([.medium, .large])
-        .presentationDragIndicator(.visible)
+        .padding(EdgeInsets(top: SpaceTokens.l, leading: SpaceTokens.xl, bottom: 0, trailing: SpaceTokens.m))
+        content.details
+          .padding([.horizontal, .bottom], SpaceTokens.xl)
+        content.footer
+          .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
       }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .background(surface)
+      .presentationDetents([.medium, .large])
+      .presentationDragIndicator(.visible)
+    }
   }
 }
 

@@ -77,17 +77,19 @@ public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {
   }
 
   @MainActor public func body(content: TooltipStyleContent) -> some View {
-    content.origin
-      .popover(isPresented: content.$isPresented) {
-        Text(verbatim: content.message)
-          .textStyle(messageStyle)
-          .foregroundStyle(tint)
-          .fixedSize(horizontal: false, vertical: true)
-          .padding(EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.s))
-          .frame(maxWidth: maxWidth)
-          .background(surface)
-          .presentationCompactAdaptation(.popover)
-      }
+    UnaryView {
+      content.origin
+    }
+    .popover(isPresented: content.$isPresented) {
+      Text(verbatim: content.message)
+        .textStyle(messageStyle)
+        .foregroundStyle(tint)
+        .fixedSize(horizontal: false, vertical: true)
+        .padding(EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.s))
+        .frame(maxWidth: maxWidth)
+        .background(surface)
+        .presentationCompactAdaptation(.popover)
+    }
   }
 }
 

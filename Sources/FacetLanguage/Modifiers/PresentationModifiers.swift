@@ -1,4 +1,12 @@
 extension ModifierID {
+  /// Whether it shows something in front of the screen as soon as a value says so.
+  package var isPresentation: Bool {
+    switch self {
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
+    default: false
+    }
+  }
+
   /// The descriptors of the modifiers that present something, or describe the navigation bar.
   var describedPresentation: ModifierKind {
     switch self {

@@ -2,6 +2,15 @@ import FacetIR
 import FacetLanguage
 
 extension ElementWriter {
+  /// An element that may draw no view, in one that presents what it presents.
+  ///
+  /// - Parameter count: The number of its modifiers before the first that presents something.
+  func presenting(from element: Element, below count: Int, _ outer: [Code]) -> Code {
+    var origin = element
+    origin.modifiers.removeSubrange(count...)
+    return .chain(.block("UnaryView", block([origin])), calls(Array(element.modifiers[count...])) + outer)
+  }
+
   /// `.sheet(isPresented: content.$isOpen, onDismiss: content.onClose) { … }`, `.popover(item: content.$place) { place in`
   func presentation(_ modifier: Modifier) -> Code {
     var arguments: [Code] = []

@@ -44,6 +44,7 @@ struct ElementWriter {
   /// - Parameter outer: Modifiers that are applied after its own.
   func code(_ element: Element, calling outer: [Code]) -> Code {
     if !parts.isEmpty, let part = parts[element] { return .chain(part(expressions), outer) }
+    if let count = element.modifiersBelowPresentation { return presenting(from: element, below: count, outer) }
     if case .call(let name, let arguments, let count)? = element.part,
       let call = fragments?.call(name, arguments, by: expressions)
     {
