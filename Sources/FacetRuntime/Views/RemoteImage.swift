@@ -16,8 +16,9 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
   @Environment(\.remoteImages) private var phase
   #if canImport(SwiftUI) && !FACET_UI
     @Environment(\.imageLoader) private var loader
-    /// Of the loader; nil while it loads.
-    @State private var outcome: Result<Image, any Error>?
+    /// Of the loader; nil while it loads for the first time. An image that disappears and appears again, as in a lazy list,
+    /// is shown at once.
+    @State private var loading: ImageLoading?
   #endif
 
   /// - Parameter contentMode: Whether the image fits into or fills its size; nil to stretch it.
@@ -47,8 +48,8 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
   extension RemoteImage {
     @MainActor @ViewBuilder private var loaded: some View {
       if let loader {
-        Group { view(of: outcome) }
-          .task(id: url) { [url, outcome = $outcome] in await load(url, by: loader, into: outcome) }
+        Group { view(of: outcome(of: loader)) }
+          .task(id: url) { [url, loading = $loading] in await load(url, by: loader, into: loading) }
       } else {
         AsyncImage(url: url) { phase in
           switch phase {
@@ -60,6 +61,11 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
       }
     }
 
+    @MainActor private func outcome(of loader: any ImageLoader) -> Result<Image, any Error>? {
+      if let loading, loading.url == url { return loading.outcome }
+      return url.flatMap(loader.loadedImage).map { .success($0) }
+    }
+
     @MainActor @ViewBuilder private func view(of outcome: Result<Image, any Error>?) -> some View {
       switch outcome {
       case .success(let image): image.sized(contentMode)
@@ -69,17 +75,27 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
     }
   }
 
+  /// What a loader made of a URL.
+  private nonisolated struct ImageLoading: Sendable {
+    let url: URL
+    let outcome: Result<Image, any Error>
+  }
+
+  /// An image is loaded once. What could not be loaded is tried again when it appears again.
+  ///
   /// It is no method: a task cannot capture the types of the views.
-  @MainActor private func load(
-    _ url: URL?, by loader: any ImageLoader, into outcome: Binding<Result<Image, any Error>?>
-  ) async {
-    outcome.wrappedValue = nil
+  @MainActor private func load(_ url: URL?, by loader: any ImageLoader, into loading: Binding<ImageLoading?>) async {
     guard let url else { return }
+    if let last = loading.wrappedValue, last.url == url, case .success = last.outcome { return }
+    if let image = loader.loadedImage(at: url) {
+      loading.wrappedValue = ImageLoading(url: url, outcome: .success(image))
+      return
+    }
     do {
       let image = try await loader.image(at: url)
-      if !Task.isCancelled { outcome.wrappedValue = .success(image) }
+      if !Task.isCancelled { loading.wrappedValue = ImageLoading(url: url, outcome: .success(image)) }
     } catch {
-      if !Task.isCancelled { outcome.wrappedValue = .failure(error) }
+      if !Task.isCancelled { loading.wrappedValue = ImageLoading(url: url, outcome: .failure(error)) }
     }
   }
 #else
@@ -107,6 +123,14 @@ nonisolated extension Image {
 /// Loads the images of ``RemoteImage``. An app has one with a cache of its own.
 public protocol ImageLoader: Sendable {
   func image(at url: URL) async throws -> Image
+
+  /// The image, if it is there already, as in the memory of a cache: it is shown without the placeholder before it, so
+  /// that rows of a list do not flash when they come back. Nil by default.
+  func loadedImage(at url: URL) -> Image?
+}
+
+extension ImageLoader {
+  public func loadedImage(at url: URL) -> Image? { nil }
 }
 
 /// What is shown of a ``RemoteImage``.
