@@ -82,6 +82,8 @@ struct RandomComponent {
   private(set) var parameters: [Parameter] = []
   private(set) var text = ""
   private(set) var hasStyles = false
+  /// Whether a list is in it, or in what it draws.
+  private(set) var scrolls = false
 
   init(named name: String, among others: [RandomComponent], _ random: inout RandomNumbers) {
     self.name = name
@@ -90,6 +92,7 @@ struct RandomComponent {
     text = writer.lines.joined(separator: "\n") + "\n"
     parameters = writer.parameters
     hasStyles = writer.hasStyles
+    scrolls = writer.scrolls
     random = writer.random
   }
 }
@@ -111,6 +114,7 @@ struct SpecWriter {
   var parameters: [Parameter] = []
   var hasStyles = false
   var isScreen = false
+  private(set) var scrolls = false
   var state: [(name: String, type: RandomType)] = []
   var actions: [(name: String, takes: RandomType?)] = []
   var content: [Name] = []
@@ -414,7 +418,9 @@ struct SpecWriter {
 
   mutating func element(depth: Int, _ names: [Name]) -> [String] {
     let lines = base(depth: depth, names)
-    return lines + modifiers(names)
+    let modifiers = modifiers(names)
+    let isLabelledTwice = [lines, modifiers].allSatisfy { $0.contains { $0.hasPrefix("accessibilityLabel:") } }
+    return isLabelledTwice ? lines : lines + modifiers
   }
 
   private mutating func base(depth: Int, _ names: [Name]) -> [String] {
@@ -478,8 +484,11 @@ struct SpecWriter {
   }
 
   private mutating func instance(_ depth: Int, _ names: [Name]) -> [String] {
+    // A screen scrolls itself.
+    let others = isScreen ? others.filter { !$0.scrolls } : others
     guard !others.isEmpty else { return leaf(names) }
     let component = random.pick(others)
+    scrolls = scrolls || component.scrolls
     var arguments: [String] = []
     for parameter in component.parameters where !parameter.hasDefault || random.chance(2) {
       guard let value = argument(parameter.type, depth, names) else {
@@ -545,7 +554,11 @@ struct SpecWriter {
 
   private mutating func leaf(_ names: [Name]) -> [String] {
     switch random.number(0...12) {
-    case 12: if !isScreen, let row = row(names) { return ["list:"] + indented(row) + ["style: plain"] }
+    case 12:
+      if !isScreen, let row = row(names) {
+        scrolls = true
+        return ["list:"] + indented(row) + ["style: plain"]
+      }
     case 10: return richText(names)
     case 11:
       let header = random.chance(2) ? ["header: { text: content.title }"] : []

@@ -2,6 +2,7 @@ import Checkout
 import FacetCompiler
 import FacetDiagnostics
 import FacetSwift
+import FacetText
 import Foundation
 import Testing
 
@@ -50,8 +51,12 @@ struct RandomDesignTests {
   /// The specs are what the test is about: a mistake in one would leave nothing to compile.
   private func swift(of seed: UInt64) throws -> [SwiftFile] {
     let compilation = Compiler.compile(try RandomDesign(seed: seed, count: Self.count).inputs())
-    let errors = compilation.diagnostics.filter { $0.severity == .error }.map(\.message)
-    return swiftFiles(for: try #require(compilation.design, "seed \(seed): \(errors)"))
+    var renderer = DiagnosticRenderer(compilation.sources)
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    // What is required is printed where it is missing, and a compilation is long.
+    let design = compilation.design
+    try #require(design != nil, "seed \(seed): \(renderer.text(for: errors).text)")
+    return swiftFiles(for: try #require(design))
   }
 
   /// Where the generated code may be compiled.

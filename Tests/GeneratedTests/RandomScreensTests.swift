@@ -70,7 +70,10 @@ import Testing
       ] + specs)
     var renderer = DiagnosticRenderer(compilation.sources)
     let errors = compilation.diagnostics.filter { $0.severity == .error }
-    return try #require(compilation.design, "seed \(seed): \(renderer.text(for: errors).text)")
+    // What is required is printed where it is missing, and a compilation is long.
+    let design = compilation.design
+    try #require(design != nil, "seed \(seed): \(renderer.text(for: errors).text)")
+    return try #require(design)
   }
 
   /// What the compiled program prints, by variant. It leaves the main actor to others, while it compiles.
