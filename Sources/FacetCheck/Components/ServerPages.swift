@@ -31,7 +31,10 @@ struct ServerPages: Sendable {
   var unclearNames: [Diagnostic] {
     var first: [String: PageSpec] = [:]
     return specs.compactMap { page in
-      guard let name = CamelCase.lower(page.name.value) else { return .unnamedPage(page) }
+      // Other letters may be spelled in several ways, and file systems choose one.
+      guard page.name.value.utf8.allSatisfy({ $0 < 0x80 }), let name = CamelCase.lower(page.name.value) else {
+        return .unnamedPage(page)
+      }
       if ReservedNames.impossible.contains(name) || ReservedNames.optionalCases.contains(name) {
         return .reservedName(page.name, what: "page", reason: "it is reserved by Swift")
       }

@@ -118,7 +118,7 @@ extension ExpressionSyntax {
 extension TokenPath {
   /// How a spec writes a name in a path: as it is, or as in Swift if it has characters that no name in a spec can have.
   static func spelling(of name: String) -> String {
-    let isWritable = name.utf8.allSatisfy { $0.continuesName || $0 == UInt8(ascii: "-") }
+    let isWritable = name.utf8.allSatisfy { $0.continuesName || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
     return isWritable ? name : TokenName.member(name) ?? name
   }
 

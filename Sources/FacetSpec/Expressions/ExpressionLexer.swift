@@ -23,16 +23,20 @@ struct ExpressionLexer {
 
   private mutating func scan() -> ExpressionToken.Kind {
     guard let first = byte(at: position) else { return .end }
-    if first.startsName { return scanWord() }
+    if first.startsName || first >= 0x80 && isMember(at: position) { return scanWord() }
     if first.isDigit { return scanNumber() }
     return scanSymbol(first)
   }
 
   private mutating func scanWord() -> ExpressionToken.Kind {
     let start = position
-    while let byte = byte(at: position), byte.continuesName { position += 1 }
+    let isMember = isMember(at: start)
+    while let byte = byte(at: position), byte.continuesName || byte >= 0x80 && isMember { position += 1 }
     return Self.reserved(UnsafeBufferPointer(rebasing: bytes[start..<position]))
   }
+
+  /// Whether a name there stands behind a dot. Tokens may have letters of any script there, as in `color.größe`.
+  private func isMember(at start: Int) -> Bool { start > 0 && byte(at: start - 1) == UInt8(ascii: ".") }
 
   /// Scans a number with following letters, so that `44px` is one invalid number instead of a number and a name.
   private mutating func scanNumber() -> ExpressionToken.Kind {

@@ -44,8 +44,13 @@ struct SwiftName: Hashable, Sendable {
   private func spelled(inBackTicks isEscaped: Bool) -> String { isEscaped ? "`\(text)`" : text }
 
   private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.utf8.first, !isDigit(first) else { return false }
-    return name.utf8.allSatisfy(isAllowed)
+    guard let first = name.unicodeScalars.first else { return false }
+    // Letters of other scripts are those of tokens.
+    if !name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return (first == "_" || first.properties.isXIDStart)
+        && name.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    }
+    return name.utf8.allSatisfy(isAllowed) && !name.utf8.prefix(1).contains(where: isDigit)
   }
 
   private static func identifier(from name: String) -> String {

@@ -172,17 +172,17 @@ extension DiagnosticKind {
   static let tokenNameNotSwift = DiagnosticKind(
     "token/name-not-swift", .error, "Token name that cannot be spelled in Swift",
     explanation: """
-      A token's path becomes a symbol: color.content.secondary is ColorTokens.Content.secondary. Letters a to z, A to \
-      Z and digits are kept, and anything between them starts a new word. A name with other letters, or with none at \
-      all, has no such spelling.
+      A token's path becomes a symbol: color.content.secondary is ColorTokens.Content.secondary. Letters and digits are \
+      kept, and anything between them starts a new word. A name without any has no such spelling, and neither has one \
+      that does not show what it is: with invisible characters, or with Latin letters beside those of Greek or Cyrillic.
 
       Wrong:
 
-          "größe": { "$type": "number", "$value": 4 }
+          "→": { "$type": "number", "$value": 4 }
 
       Right:
 
-          "size": { "$type": "number", "$value": 4 }
+          "next": { "$type": "number", "$value": 4 }
       """)
 
   static let tokenNameCollision = DiagnosticKind(

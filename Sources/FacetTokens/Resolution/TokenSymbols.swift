@@ -64,7 +64,7 @@ private func spelled(
         .tokenNameNotSwift, at: definition.span, "'\(escaped(name))' cannot be a name in Swift",
         help: isLast
           ? "give it a name of its own for Swift: \"$extensions\": { \"facet\": { \"swiftName\": \"…\" } }"
-          : "the name of a group is made of the letters a to z, A to Z and digits")
+          : "the name of a group has a letter or a digit")
       return nil
     }
     symbol.append(spelling)
