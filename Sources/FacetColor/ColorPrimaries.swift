@@ -48,6 +48,7 @@ struct ColorPrimaries {
 /// The linear Bradford transform: colors as they look under another white.
 enum ChromaticAdaptation {
   static let d50ToD65 = matrix(from: ColorPrimaries.d50, to: ColorPrimaries.d65)
+  static let d65ToD50 = matrix(from: ColorPrimaries.d65, to: ColorPrimaries.d50)
 
   /// Cone responses of Lam, 1985, as CSS Color 4 and ICC use them.
   private static let bradford = Matrix3(

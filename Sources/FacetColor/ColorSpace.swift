@@ -36,7 +36,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     self == .displayP3 ? color : (Matrices.displayP3Inverse * xyzD65(color)).map(Transfer.srgb.encoded)
   }
 
-  private func xyzD65(_ color: Vector3) -> Vector3 {
+  func xyzD65(_ color: Vector3) -> Vector3 {
     switch self {
     case .srgb, .hsl, .hwb: Matrices.srgb * toSRGB(color).map(Transfer.srgb.linear)
     case .srgbLinear: Matrices.srgb * color
@@ -189,7 +189,7 @@ package enum Transfer {
 }
 
 extension Vector3 {
-  fileprivate func map(_ transform: (Double) -> Double) -> Vector3 {
+  func map(_ transform: (Double) -> Double) -> Vector3 {
     Vector3(transform(x), transform(y), transform(z))
   }
 }

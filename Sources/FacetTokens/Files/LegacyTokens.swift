@@ -16,14 +16,44 @@ extension TokenFileReader {
       token.type = legacyType(type)
       token.isLeftOut = token.type == nil
     }
-    if let extensions = tree.member("$extensions", of: node) {
-      token.isLeftOut = hasModifier(extensions, names: names) || token.isLeftOut
+    if let extensions = ["$extensions", "extensions"].compactMap({ tree.member($0, of: node) }).first {
+      readTools(extensions, into: &token)
     }
     let comments = ["$description", "comment", "description"].compactMap { tree.member($0, of: node) }
     if let comment = comments.first(where: { tree.kind($0).isScalar }) {
       token.description = Located(tree.text(comment), at: tree.span(comment))
     }
+    for (key, value) in tree.entries(of: node) where tree.kind(key).isScalar {
+      let name = tree.text(key)
+      if name == "alpha", tree.kind(value).isScalar {
+        token.colorRule = token.colorRule ?? .alpha(value)
+      } else if name == "deprecated" || name == "$deprecated" {
+        token.deprecation = deprecation(value)
+      } else if !Self.legacyProperties.contains(name) {
+        reportUnused(name, key: key, value: value, ofToken: names)
+      }
+    }
+    applyTools(to: &token)
     file.tokens.append(token)
+  }
+
+  /// What files of that time have in a token; the last describe it for other tools, and are no part of its value.
+  private static let legacyProperties: Set<String> = [
+    "value", "type", "$type", "$extensions", "extensions", "$description", "description", "comment", "attributes",
+    "themeable", "filePath", "path", "name",
+  ]
+
+  /// Reports what is written in a token and not read.
+  mutating func reportUnused(_ name: String, key: NodeID, value: NodeID, ofToken names: [String]) {
+    let holdsToken = holdsToken(value)
+    report(
+      .dtcgTokenProperty, at: tree.span(key),
+      holdsToken
+        ? "'\(shown(names))' has a value, so it is a token, and '\(escapedForDisplay(name))' in it is not read"
+        : "a token has no property '\(escapedForDisplay(name))', so it is not used",
+      help: holdsToken
+        ? "move it out of the token; a group's own value is its token '$root'"
+        : "data of a tool goes into \"$extensions\", under that tool's name")
   }
 
   /// The value of a `type` without `$`. A type name of another tool is not reported separately from the missing `$`.

@@ -4,17 +4,30 @@ import FacetText
 
 /// Wrappers of tokens in files of Tokens Studio and Theo.
 extension TokenFileReader {
-  /// Whether Tokens Studio modifies the value by a rule, such as "darken by a quarter". The rule is not supported, and
-  /// without it the value would be wrong.
-  mutating func hasModifier(_ extensions: NodeID, names: [String]) -> Bool {
-    guard let studio = tree.member("studio.tokens", of: extensions), let rule = tree.member("modify", of: studio) else {
-      return false
+  /// Reads what Tokens Studio and Figma say of a token.
+  mutating func readTools(_ extensions: NodeID, into token: inout TokenSpec) {
+    guard tree.kind(extensions) == .mapping else { return }
+    if let studio = tree.member("studio.tokens", of: extensions), let rule = tree.member("modify", of: studio) {
+      token.colorRule = .studio(rule)
     }
-    report(
-      .dtcgColorModifier, at: tree.span(rule),
-      "'\(escapedForDisplay(names.joined(separator: ".")))' is modified by a rule of Tokens Studio, which is not supported, so the token is left out",
-      help: "export the color after the modification")
-    return true
+    token.figma = FigmaVariable(extensions, in: tree)
+    reportModes(in: extensions, isVendor: false)
+  }
+
+  /// Reports values of other modes: `{ mode: { dark: … } }`, `{ org.primer.overrides: { dark: … } }`.
+  private mutating func reportModes(in extensions: NodeID, isVendor: Bool) {
+    for (key, value) in tree.entries(of: extensions) where tree.kind(key).isScalar && tree.kind(value) == .mapping {
+      let name = tree.text(key)
+      let last = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: Array($0), as: UTF8.self) }
+      if let last, ["mode", "modes", "overrides"].contains(last), tree.entries(of: value).contains(where: { _ in true })
+      {
+        return report(
+          .dtcgUnreadModes, at: tree.span(key),
+          "the values of other modes in '\(escapedForDisplay(name))' are not read",
+          help: "write them into a file of their own, and name it in 'modes' or 'themes' of facet.yaml")
+      }
+      if !isVendor, name != "facet" { reportModes(in: value, isVendor: true) }
+    }
   }
 
   /// Whether a mapping is a token or contains one.

@@ -40,7 +40,7 @@ package struct TokenSpec: Sendable {
   /// The index of the enclosing group.
   package var group: Int
   package var type: Located<WrittenType>?
-  /// Whether the token is omitted, because its type is unknown or a tool modifies its value, which has been reported.
+  /// Whether the token is omitted, because its type is unknown, which has been reported.
   package var isLeftOut = false
   package var description: Located<String>?
   package var deprecation: Located<Deprecation>?
@@ -50,6 +50,18 @@ package struct TokenSpec: Sendable {
   package var relativeTo: Located<String>?
   /// `$extensions.facet.swiftName`: the Swift name of the member, if it differs from the token's name.
   package var swiftName: Located<String>?
+  /// What another tool makes of the color.
+  package var colorRule: ColorRule?
+  /// What Figma says of the variable.
+  package var figma: FigmaVariable?
+}
+
+/// How a color follows from the value of its token.
+package enum ColorRule: Sendable {
+  /// `$extensions.studio.tokens.modify`: the node of the rule.
+  case studio(NodeID)
+  /// An `alpha` beside the value: the node of the number.
+  case alpha(NodeID)
 }
 
 /// The value of `$deprecated`.

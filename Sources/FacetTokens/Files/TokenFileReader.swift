@@ -139,14 +139,11 @@ struct TokenFileReader {
         let facet = facetExtension(value)
         token.relativeTo = member("relativeTo", of: facet)
         token.swiftName = member("swiftName", of: facet)
-        token.isLeftOut = hasModifier(value, names: names) || token.isLeftOut
+        readTools(value, into: &token)
+      case "alpha" where tree.kind(value).isScalar: token.colorRule = token.colorRule ?? .alpha(value)
       case _ where name.utf8.first == UInt8(ascii: "$"):
         reportUnknown(name, key: key, of: "a token", among: Self.tokenProperties)
-      case _ where !holdsToken(value):
-        report(
-          .dtcgTokenProperty, at: tree.span(key),
-          "a token has no property '\(escapedForDisplay(name))', so it is not used",
-          help: "data of a tool goes into \"$extensions\", under that tool's name")
+      case _ where !holdsToken(value): reportUnused(name, key: key, value: value, ofToken: names)
       default:
         report(
           .tokenValueAndChildren, at: tree.span(key),
@@ -154,6 +151,7 @@ struct TokenFileReader {
           help: "a group's own value is its token '$root'")
       }
     }
+    applyTools(to: &token)
     file.tokens.append(token)
   }
 
@@ -291,7 +289,7 @@ extension TokenFileReader {
     diagnostics.append(Diagnostic(kind, at: span, message, help: help, fixes: fixes))
   }
 
-  private func shown(_ names: [String]) -> String { escapedForDisplay(names.joined(separator: ".")) }
+  func shown(_ names: [String]) -> String { escapedForDisplay(names.joined(separator: ".")) }
 
   func found(_ node: NodeID) -> String { tree.describedForTokens(node) }
 }

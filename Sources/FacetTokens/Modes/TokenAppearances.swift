@@ -35,7 +35,8 @@ extension TokenEvaluator {
       let resolution = type == .color ? appearance(of: written) : written,
       let value = value(at: resolution.place, as: type, of: index)
     else { return nil }
-    return (value, table.firstInBase(written.tokens) ?? table.firstInBase(resolution.tokens))
+    let alias = table.firstInBase(written.tokens) ?? table.firstInBase(resolution.tokens)
+    return seenByFigma(value, alias, as: type, of: index, through: written.tokens)
   }
 
   /// - Parameter below: The value that is inherited if no file sets one for the mode.

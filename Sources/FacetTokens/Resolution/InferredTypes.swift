@@ -8,6 +8,8 @@ extension TokenEvaluator {
   /// The DTCG type of a token with a written type. Nil if its value does not determine the type, which is reported.
   mutating func type(_ written: WrittenType, of index: Int) -> TokenType? {
     switch written {
+    // Where Figma and Tokens Studio have fills, a gradient is a color.
+    case .known(.color) where isGradientText(index): return .gradient
     case .known(let type): return type
     case .byValue(let kind):
       guard let place = resolve(table.place(of: definition(of: index)))?.place else { return nil }
@@ -20,9 +22,20 @@ extension TokenEvaluator {
     }
   }
 
+  private func isGradientText(_ index: Int) -> Bool {
+    let place = table.place(of: definition(of: index))
+    let tree = tree(of: place)
+    guard tree.kind(place.node).isScalar, tree.withText(place.node, { $0.last == UInt8(ascii: ")") }) else {
+      return false
+    }
+    return GradientText(tree.text(place.node)) != nil
+  }
+
   /// The type of a token without one.
   mutating func inferredType(of index: Int) -> TokenType? {
     guard let place = resolve(table.place(of: definition(of: index)))?.place else { return nil }
+    // Only colors have rules.
+    if colorRules[place] != nil { return .color }
     let path = shown(table.entries[index].path)
     let name = spec(of: index).span
     if let type = onlyType(at: place) {
@@ -44,6 +57,7 @@ extension TokenEvaluator {
     if numberIfAny(at: place) != nil { return .number }
     guard let text = text(at: place) else { return nil }
     if HexColor(text) != nil || CSSColor(text) != nil || CSSColor.withAlpha(text) != nil { return .color }
+    if GradientText(text) != nil { return .gradient }
     return Measure(text, at: span(place)).flatMap { type(ofUnit: $0.unit) }
   }
 

@@ -21,6 +21,11 @@ struct TokenEvaluator {
   /// The evaluated text in each mode.
   var results: [TokenMode: [ValuePlace: Arithmetic]] = [:]
 
+  /// The rules of other tools, by the values that they are applied to.
+  let colorRules: [ValuePlace: ColorRule]
+  /// The variables of Figma whose values are those of others, by their values.
+  let figmaAliases: [ValuePlace: FigmaVariable.Alias]
+
   private let trees: [SourceTree]
   /// The modes with an own definition of a token, for the tokens that have one.
   private let overridingModes: [Int: Set<TokenMode>]
@@ -28,6 +33,8 @@ struct TokenEvaluator {
   init(table: TokenTable, reports: TokenReports) {
     self.table = table
     trees = table.sources.map(\.file.tree)
+    colorRules = table.values(\.colorRule)
+    figmaAliases = table.values(\.figma?.alias)
     overridingModes = table.overridingModes
     self.reports = reports
   }
@@ -65,6 +72,19 @@ struct TokenEvaluator {
       own ?? table.inherited(by: entry.definition, own: { $0.deprecation?.value }, merged: { $0.deprecation })
     guard case .yes(let reason)? = deprecation else { return nil }
     return reason
+  }
+}
+
+extension TokenTable {
+  /// What the tokens that have it say beside their values, by the places of these.
+  fileprivate func values<Value>(_ property: (TokenSpec) -> Value?) -> [ValuePlace: Value] {
+    var found: [ValuePlace: Value] = [:]
+    for (index, source) in sources.enumerated() {
+      for token in source.file.tokens {
+        if let value = property(token) { found[ValuePlace(source: index, node: token.value)] = value }
+      }
+    }
+    return found
   }
 }
 

@@ -39,14 +39,18 @@ extension TokenEvaluator {
     fileprivate var modes: Set<TokenMode>
   }
 
-  /// Follows references to a literal value. Nil if one of them has no target, which has been reported.
-  mutating func resolve(_ start: ValuePlace, depth: Int = 0) -> Resolution? {
+  /// Follows references to a literal value, or to one with a rule of another tool. Nil if one of them has no target,
+  /// which has been reported.
+  ///
+  /// - Parameter pastRule: Whether a rule of the start itself does not end it.
+  mutating func resolve(_ start: ValuePlace, depth: Int = 0, pastRule: Bool = false) -> Resolution? {
     var resolution = Resolution(place: start)
     var trail: [Target] = []
     // Most values and parts of values are literals.
     var seen: Set<ValuePlace> = []
     steps: while true {
       let target: Target
+      if colorRules[resolution.place] != nil, !(pastRule && trail.isEmpty) { break steps }
       switch step(from: resolution.place, depth: depth) {
       case .end: break steps
       case .noTarget: return nil
@@ -83,11 +87,18 @@ extension TokenEvaluator {
       differingModes.formUnion(link.modes)
       return .target(link.target)
     }
-    guard let reference = tree(of: place).reference(at: place.node) else { return .end }
+    let alias = figmaAliases[place]
+    let reference = alias == nil ? tree(of: place).reference(at: place.node) : nil
+    guard alias != nil || reference != nil else { return .end }
     let modes = differingModes
     differingModes = []
     defer { differingModes.formUnion(modes) }
-    guard let target = target(of: reference, at: place, depth: depth) else { return .noTarget }
+    if let alias {
+      guard let index = token(of: alias, at: place) else { return .end }
+      if isKept { links[mode, default: [:]][place] = Link(target: .token(index), modes: differingModes) }
+      return .target(.token(index))
+    }
+    guard let reference, let target = target(of: reference, at: place, depth: depth) else { return .noTarget }
     if isKept { links[mode, default: [:]][place] = Link(target: target, modes: differingModes) }
     return .target(target)
   }
@@ -129,7 +140,7 @@ extension TokenEvaluator {
     return nil
   }
 
-  private mutating func refer(to index: Int) -> Int {
+  mutating func refer(to index: Int) -> Int {
     referenced.insert(index)
     noteModes(of: index)
     return index

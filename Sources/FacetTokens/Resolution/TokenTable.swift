@@ -36,6 +36,8 @@ struct TokenTable {
   let isResolved: Bool
   /// The theme whose files override those of the base, if there is one.
   let theme: String?
+  /// Whether any token is a variable of Figma.
+  let hasFigma: Bool
   /// Whether colors can be pairs of a light and a dark color.
   private let hasPairs: Bool
   /// The tokens of the base by path, followed by the tokens that only modes have, by path.
@@ -57,6 +59,7 @@ struct TokenTable {
     hasPairs = sources.contains { source in
       source.file.tokens.contains { source.file.tree.elements(ofPair: $0.value) != nil }
     }
+    hasFigma = sources.contains { $0.file.tokens.contains { $0.figma != nil } }
     for index in indices(of: .base) { Self.gather(sources[index].file.groups, into: &groups) }
     let written = gatherBase(reports: &reports)
     var expansion = GroupExtensions(entries: written.tokens, groups: groups, sources: sources)

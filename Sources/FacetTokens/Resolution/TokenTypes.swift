@@ -10,12 +10,15 @@ extension TokenEvaluator {
   mutating func type(of index: Int, through tokens: [Int]) -> TokenType? {
     if table.isLeftOut(definition(of: index)) { return nil }
     guard let last = tokens.last else { return typeOfValue(of: index) }
-    guard let type = typeOfValue(of: last) else { return nil }
+    guard var type = typeOfValue(of: last) else { return nil }
     for next in tokens.dropLast().reversed() {
       // The tokens in between report it.
-      guard (statedType(of: next)?.value ?? type) == type else { return nil }
+      guard let own = statedType(of: next)?.value, own != type else { continue }
+      guard let quantity = quantity(own, of: next, over: type) else { return nil }
+      type = quantity
     }
     guard let own = statedType(of: index), own.value != type else { return type }
+    if let quantity = quantity(own.value, of: index, over: type) { return quantity }
     reportMismatch(own, target: tokens[0], type: type)
     return nil
   }

@@ -11,12 +11,10 @@ extension TokenEvaluator {
   ///
   /// - Returns: Nil if the text is not a color. The inner value is nil if it has an error, which has been reported.
   mutating func cssColor(_ text: String, at place: ValuePlace, of index: Int) -> ColorValue?? {
-    let levels = Self.words.first { $0.word == text.lowercased() }?.levels ?? CSSColor(text)?.levels
-    if let levels {
-      let color = ColorValue(red: levels[0], green: levels[1], blue: levels[2], alpha: levels[3])
-      return report(color, at: place, isFixed: true)
+    if let color = CSSColor.color(text) { return report(color, at: place, isFixed: true) }
+    if let mix = CSSColor.withAlpha(text) ?? CSSColor.withDigits(text) {
+      return .some(color(mix.color, alpha: mix.alpha, at: place, of: index))
     }
-    if let mix = CSSColor.withAlpha(text) { return .some(color(mix.color, alpha: mix.alpha, at: place, of: index)) }
     guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
     reports.leaveOut(
       .dtcgSeveralValues, at: span(place), "this text has references among other words, so the token is left out",
@@ -24,15 +22,11 @@ extension TokenEvaluator {
     return .some(nil)
   }
 
-  private static let words: [(word: String, levels: [Double])] = [
-    ("white", [1, 1, 1, 1]), ("black", [0, 0, 0, 1]), ("transparent", [0, 0, 0, 0]),
-  ]
-
   /// The referenced color with another alpha.
   private mutating func color(_ text: String, alpha: Double, at place: ValuePlace, of index: Int) -> ColorValue? {
     var found: ColorValue?
     if let hex = HexColor(text) {
-      found = ColorValue(red: Double(hex.red) / 255, green: Double(hex.green) / 255, blue: Double(hex.blue) / 255)
+      found = hex.value
     } else if case .token(let names)? = TokenReference(curly: text) {
       found = color(ofToken: TokenPath(names), at: place, of: index)
     } else {
@@ -46,27 +40,11 @@ extension TokenEvaluator {
     }
   }
 
-  private mutating func color(ofToken path: TokenPath, at place: ValuePlace, of index: Int) -> ColorValue? {
-    guard !pending.contains(place) else {
-      reports.report(.tokenCycle, at: span(place), "value refers to itself")
-      return nil
+  mutating func color(ofToken path: TokenPath, at place: ValuePlace, of index: Int) -> ColorValue? {
+    withoutCycle(at: place) { evaluator in
+      guard let target = evaluator.token(path, at: place) else { return nil }
+      return evaluator.color(ofToken: target, at: place, of: index)
     }
-    guard pending.count < Limit.arithmeticReferences.most else {
-      reports.reportLongChain(
-        "more than \(Limit.arithmeticReferences.most) colors lead from here to a value", at: span(place))
-      return nil
-    }
-    pending.append(place)
-    defer { pending.removeLast() }
-    guard let target = token(path, at: place), let written = resolve(table.place(of: definition(of: target))),
-      let type = type(of: target, through: written.tokens)
-    else { return nil }
-    guard type == .color else {
-      reports.report(
-        .tokenTypeMismatch, at: span(place), "expected a color, but '\(shown(path))' is a \(type.rawValue)")
-      return nil
-    }
-    return appearance(of: written).flatMap { color(at: $0.place, of: index) }
   }
 
   private mutating func report(_ color: ColorValue, at place: ValuePlace, isFixed: Bool) -> ColorValue {
@@ -100,12 +78,34 @@ struct CSSColor {
     levels = [fine.x, fine.y, fine.z, alpha]
   }
 
+  /// The color of a call or a word.
+  static func color(_ text: String) -> ColorValue? {
+    (levels(ofWord: text) ?? CSSColor(text)?.levels).map {
+      ColorValue(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3])
+    }
+  }
+
+  static func levels(ofWord text: String) -> [Double]? { words.first { $0.word == text.lowercased() }?.levels }
+
+  private static let words: [(word: String, levels: [Double])] = [
+    ("white", [1, 1, 1, 1]), ("black", [0, 0, 0, 1]), ("transparent", [0, 0, 0, 0]),
+  ]
+
   /// `rgba(#ff0000, 0.5)`, `rgba({red}, 50%)`
   static func withAlpha(_ text: String) -> (color: String, alpha: Double)? {
     guard let (name, words) = call(text), words.count == 2, name == "rgba" || name == "rgb",
       let alpha = fraction(words[1])
     else { return nil }
     return (words[0], alpha)
+  }
+
+  /// `{red}80`: a reference, and the alpha in two hexadecimal digits.
+  static func withDigits(_ text: String) -> (color: String, alpha: Double)? {
+    let bytes = Array(text.utf8)
+    guard bytes.count > 4, bytes.first == UInt8(ascii: "{"), bytes[bytes.count - 3] == UInt8(ascii: "}"),
+      let hex = HexColor("#000000" + String(decoding: bytes.suffix(2), as: UTF8.self)), let alpha = hex.alpha
+    else { return nil }
+    return (String(decoding: bytes.dropLast(2), as: UTF8.self), Double(alpha) / 255)
   }
 
   private static func call(_ text: String) -> (name: String, words: [String])? {

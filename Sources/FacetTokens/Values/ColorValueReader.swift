@@ -6,9 +6,13 @@ import FacetText
 
 extension TokenEvaluator {
   /// A color in sRGB, and in Display P3 if it is outside the sRGB gamut. DTCG 2025.10, Color §4.
-  mutating func color(at place: ValuePlace, of index: Int) -> ColorValue? {
+  ///
+  /// - Parameter pastRule: Whether a rule of the place itself is left out.
+  mutating func color(at place: ValuePlace, of index: Int, pastRule: Bool = false) -> ColorValue? {
+    if !pastRule, let rule = colorRules[place] { return color(at: place, by: rule, of: index) }
     if let text = text(at: place), let hex = HexColor(text) { return color(hex, spelled: text, at: place) }
     if let text = text(at: place), let color = cssColor(text, at: place, of: index) { return color }
+    if hasColorWithAlpha(place) { return color(withAlphaAt: place, of: index) }
     if isColorOfAnotherTool(place) {
       leaveOut(at: place, of: .color)
       return nil
@@ -102,7 +106,7 @@ extension TokenEvaluator {
 
   /// The color in sRGB, clipped to its gamut, and in Display P3 if that is the color's space or sRGB does not contain
   /// it.
-  private mutating func fitted(
+  mutating func fitted(
     _ components: Vector3, _ space: ColorSpace, at place: ValuePlace, of index: Int
   ) -> (srgb: Vector3, isClipped: Bool, displayP3: Vector3?) {
     if space == .srgb { return (components, false, nil) }
@@ -144,9 +148,7 @@ extension TokenEvaluator {
 
   /// A hexadecimal color as text. It is not in the format, but unambiguous.
   private mutating func color(_ hex: HexColor, spelled text: String, at place: ValuePlace) -> ColorValue {
-    let color = ColorValue(
-      red: Double(hex.red) / 255, green: Double(hex.green) / 255, blue: Double(hex.blue) / 255,
-      alpha: hex.alpha.map { Double($0) / 255 } ?? 1)
+    let color = hex.value
     let replacement = color.spelledInFormat
     reports.report(
       .dtcgHexString, at: span(place), "'\(text)' is how colors were written before the format",
@@ -196,6 +198,12 @@ extension ColorSpace.Component {
 struct HexColor: Equatable, CustomStringConvertible {
   var red, green, blue: UInt8
   var alpha: UInt8?
+
+  var value: ColorValue {
+    ColorValue(
+      red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
+      alpha: alpha.map { Double($0) / 255 } ?? 1)
+  }
 
   init?(_ text: String) {
     let bytes = Array(text.utf8)

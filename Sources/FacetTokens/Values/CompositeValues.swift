@@ -46,9 +46,9 @@ extension TokenEvaluator {
     let lengths: KeyValuePairs = [
       isStudio ? "x" : "offsetX": "0", isStudio ? "y" : "offsetY": "0", "blur": "0", "spread": "0",
     ]
-    guard let parts = parts(["color"], or: lengths, optional: [isStudio ? "type" : "inset"], of: .shadow, at: place)
-    else { return nil }
-    let color = parts[0].flatMap { colorPart(at: $0, of: index) }
+    let optional = [isStudio ? "type" : "inset", "alpha"]
+    guard let parts = parts(["color"], or: lengths, optional: optional, of: .shadow, at: place) else { return nil }
+    let color = parts[0].flatMap { colorPart(at: $0, withAlpha: parts[6], of: index) }
     let values = parts[1...4].map { part in part.map { self.length(at: $0) } ?? 0 }
     let isInset = parts[5].map { isStudio ? text(at: $0) == "innerShadow" : self.truthValue(at: $0) } ?? false
     guard let color, let x = values[0], let y = values[1], let blur = values[2], let spread = values[3], let isInset
@@ -60,6 +60,7 @@ extension TokenEvaluator {
 
   /// The stops of a gradient, with positions clamped to 0...1. DTCG 2025.10, Format §9.7.
   mutating func gradient(at place: ValuePlace, of index: Int) -> [GradientStopValue]? {
+    if let read = gradient(asTextAt: place, of: index) { return read }
     guard let list = elements(at: place) else {
       reportShape(place, .gradient, "a list of stops")
       return nil
@@ -119,6 +120,14 @@ extension TokenEvaluator {
     else { return nil }
     let alias = resolve(place).flatMap { table.firstInBase($0.tokens) } ?? table.firstInBase(shown.tokens)
     return ColorPart(modes: ColorModes(light: color), aliases: TokenAliases(alias))
+  }
+
+  /// Some files have an alpha beside the color.
+  private mutating func colorPart(at place: ValuePlace, withAlpha alphaPlace: ValuePlace?, of index: Int) -> ColorPart?
+  {
+    let color = colorPart(at: place, of: index)
+    guard let color, let alphaPlace else { return color }
+    return alpha(beside: color.modes.light, at: alphaPlace).map { ColorPart(modes: ColorModes(light: $0)) }
   }
 
   private mutating func length(at place: ValuePlace) -> Double? {

@@ -4,7 +4,8 @@ extension DiagnosticKind {
   /// Diagnostics of nonstandard values, which are accepted or omitted with a warning.
   static let looseValueKinds: [DiagnosticKind] = [
     .dtcgUnitAsPx, .dtcgUnitSkipped, .dtcgNumberText, .dtcgMath, .dtcgSeveralValues, .dtcgFontWeight, .dtcgCSSColor,
-    .dtcgLightDark, .dtcgStudioShadow, .dtcgStudioAlias, .dtcgNoCounterpart, .dtcgTypeInferred,
+    .dtcgLightDark, .dtcgGradientText, .dtcgFontStack, .dtcgUnreadModes, .dtcgStudioShadow, .dtcgStudioAlias,
+    .dtcgNoCounterpart, .dtcgTypeInferred,
     .dtcgReferenceToLeftOut,
   ]
 
@@ -98,6 +99,55 @@ extension DiagnosticKind {
         "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.4 }
       """)
 
+  static let dtcgGradientText = DiagnosticKind(
+    "dtcg/gradient-text", .warning, "A gradient in the words of CSS",
+    explanation: """
+      A gradient of the format is a list of stops, and SwiftUI draws it from top to bottom. linear-gradient() that leads \
+      down or up is read as that. Gradients of other angles, and those that are not linear, are left out.
+
+      Wrong, but read with a warning:
+
+          "rose": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.9, 0.1, 0.3] } },
+          "dusk": { "$type": "gradient", "$value": "linear-gradient(180deg, {rose} 0%, {rose}80 100%)" }
+
+      Right:
+
+          "rose": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.9, 0.1, 0.3] } },
+          "faint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.9, 0.1, 0.3], "alpha": 0.5 } },
+          "dusk": { "$type": "gradient",
+            "$value": [{ "color": "{rose}", "position": 0 }, { "color": "{faint}", "position": 1 }] }
+      """)
+
+  static let dtcgFontStack = DiagnosticKind(
+    "dtcg/font-stack", .warning, "Font families as one text",
+    explanation: """
+      CSS has font families in one text, with a comma between them. The first that is installed counts, so the text is \
+      read as a list. Families that are no fonts, such as sans-serif, are left out; system-ui and -apple-system are the \
+      system font.
+
+      Wrong, but read with a warning:
+        "$type": "fontFamily", "$value": "Inter, Helvetica, sans-serif"
+
+      Right:
+        "$type": "fontFamily", "$value": ["Inter", "Helvetica"]
+      """)
+
+  static let dtcgUnreadModes = DiagnosticKind(
+    "dtcg/unread-modes", .warning, "Values of other modes in $extensions",
+    explanation: """
+      Some tools write the values of dark mode, or of another theme, into "$extensions" of a token, each in a way of its \
+      own. They are not read. The format has a file for each mode.
+
+      Wrong: the color is the same in dark.
+
+          "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0, 0, 0] },
+            "$extensions": { "mode": { "dark": "#ffffff" } } }
+
+      Right: dark.tokens.json has the other value, and facet.yaml says so.
+
+          tokens: { modes: { dark: dark.tokens.json } }
+      """)
+
   static let dtcgLightDark = DiagnosticKind(
     "dtcg/light-dark", .warning, "A list of a light and a dark color",
     explanation: """
@@ -143,7 +193,7 @@ extension DiagnosticKind {
     "dtcg/no-counterpart", .warning, "Value without a counterpart in DTCG",
     explanation: """
       CSS and other tools have values that no token of the format can have: words such as none and auto, var(--gap), a \
-      gradient or a shadow as text, a font weight Ultra, a duration without its unit. The token is left out, and what \
+      shadow as text, a font weight Ultra, a duration without its unit. The token is left out, and what \
       takes its value is left out too; a component that uses it is told (token/left-out).
 
       Wrong:

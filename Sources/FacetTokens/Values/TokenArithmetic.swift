@@ -121,6 +121,8 @@ extension TokenEvaluator {
     case .dimension, .number, .color: return false
     default:
       guard let text = text(at: place), text.utf8.contains(UInt8(ascii: "{")) else { return false }
+      if type == .gradient, GradientText(text) != nil { return false }
+      if type == .fontFamily, FontStack.names(in: text).allSatisfy(FontStack.isNameOrReference) { return false }
       reports.leaveOut(
         .dtcgSeveralValues, at: span(place), "this text has references among other words, so the token is left out",
         help: "a value is one reference, or has none")

@@ -134,7 +134,10 @@ extension TokenEvaluator {
 
   /// The families before the system font, which every system has.
   private func customFamilies(_ families: [String]) -> [String] {
-    let systemNames = ["system", "-apple-system", "system-ui", "BlinkMacSystemFont", "SF Pro"]
+    let systemNames = [
+      "system", "-apple-system", "system-ui", "ui-sans-serif", "BlinkMacSystemFont", "SF Pro", "SF Pro Text",
+      "SF Pro Display",
+    ]
     return Array(families.prefix { !systemNames.contains($0) })
   }
 
