@@ -61,6 +61,39 @@ import Testing
     #expect(self.text(of: "k", [.string("A")], in: "de", strings) == " Zimmer (A) für  Gäste in A")
   }
 
+  /// Foundation counts a substitution like another specifier, in the order of the text and not of the file.
+  @Test(arguments: [
+    ("%#@posts@ from %#@authors@", "5 posts from 1 author"),
+    ("%2$#@posts@ from %1$#@authors@", "1 post from 5 authors"),
+    ("%2$#@posts@ from %#@authors@", "1 post from 5 authors"),
+    ("%#@numbered@: %#@posts@", "1: 5 posts"),
+    ("%lld: %#@posts@", "5: 1 post"),
+  ])
+  func argumentsOfSubstitutions(_ format: String, _ expected: String) {
+    func substitution(
+      _ name: String, _ texts: [PluralCategory: CatalogText], at argument: Int? = nil
+    ) -> CatalogText.Substitution {
+      .init(name: name, argument: argument, specifier: "lld", text: .plural(texts))
+    }
+    let text = CatalogText.substituted(
+      .text(format),
+      [
+        substitution("authors", [.one: .text("%arg author"), .other: .text("%arg authors")]),
+        substitution("numbered", [.other: .text("%arg")], at: 2),
+        substitution("posts", [.one: .text("%arg post"), .other: .text("%arg posts")]),
+      ])
+    let strings = LocalizedStrings(StringCatalog(table: "T", sourceLanguage: "en", texts: ["k": ["en": text]]))
+    #expect(self.text(of: "k", [.int(5), .int(1)], in: "en", strings) == expected)
+  }
+
+  /// Apple's rule, in all languages: CLDR has no form for nothing in English.
+  @Test func nothingHasAFormOfItsOwn() {
+    let text = CatalogText.plural([.zero: .text("No posts"), .one: .text("One post"), .other: .text("%lld posts")])
+    let strings = LocalizedStrings(StringCatalog(table: "T", sourceLanguage: "en", texts: ["k": ["en": text]]))
+    #expect(
+      [0, 1, 2].map { self.text(of: "k", [.int($0)], in: "en", strings) } == ["No posts", "One post", "2 posts"])
+  }
+
   @Test(arguments: [
     "%", "%%", "100 %", "%$@", "%1$", "%#@a", "%#@@", "%z", "%lld", "%1$#@n@", "%99999999999999999999$@",
   ])

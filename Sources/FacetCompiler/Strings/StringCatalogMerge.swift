@@ -121,7 +121,7 @@ private func numbered(_ format: String) -> String {
   return FormatString(format).parts.reduce(into: "") { text, part in
     switch part {
     case .text(let words): text += FormatString.escaped(words)
-    case .substitution(let name): text += "%#@\(name)@"
+    case .substitution(let name, let position): text += "%\(position.map { "\($0)$" } ?? "")#@\(name)@"
     case .specifier(let specifier):
       next += 1
       text += "%\(specifier.position ?? next)$\(specifier.flags)\(specifier.conversion)"

@@ -11,6 +11,12 @@ extension StringCatalogSpec {
   }
 }
 
+/// The names of the substitutions of a localization, and those of them that name their argument themselves.
+private struct SubstitutionNames {
+  var all: [String] = []
+  var placed: Set<String> = []
+}
+
 private struct CatalogDecoder {
   let tree: SourceTree
   var catalog: StringCatalogSpec
@@ -71,10 +77,7 @@ private struct CatalogDecoder {
     var localization = StringCatalogSpec.Localization(language: language, text: .text(""))
     guard isMapping(node, "a localization") else { return nil }
     let substitutions = tree.entries(of: node).first { tree.text($0.key) == "substitutions" }?.value
-    let names: [String] =
-      substitutions.map { node in
-        tree.kind(node) == .mapping ? tree.entries(of: node).map { tree.text($0.key) } : []
-      } ?? []
+    let names = substitutions.map(names) ?? SubstitutionNames()
     guard let text = variation(node, in: &localization, substitutions: names, isSubstitution: false) else { return nil }
     localization.text = text
     guard let substitutions, isMapping(substitutions, "'substitutions'") else { return localization }
@@ -84,6 +87,19 @@ private struct CatalogDecoder {
     }
     localization.text = .substituted(text, read)
     return localization
+  }
+
+  private func names(of substitutions: NodeID) -> SubstitutionNames {
+    var names = SubstitutionNames()
+    guard tree.kind(substitutions) == .mapping else { return names }
+    for (key, value) in tree.entries(of: substitutions) {
+      names.all.append(tree.text(key))
+      guard tree.kind(value) == .mapping else { continue }
+      if tree.entries(of: value).contains(where: { tree.text($0.key) == "argNum" }) {
+        names.placed.insert(tree.text(key))
+      }
+    }
+    return names
   }
 
   private mutating func substitution(
@@ -101,13 +117,15 @@ private struct CatalogDecoder {
       default: break
       }
     }
-    guard let text = variation(node, in: &localization, substitutions: [], isSubstitution: true) else { return nil }
+    guard let text = variation(node, in: &localization, substitutions: SubstitutionNames(), isSubstitution: true) else {
+      return nil
+    }
     return CatalogText.Substitution(name: name, argument: argument, specifier: specifier, text: text)
   }
 
   /// A text, or its variations. Nil if there is none, or an invalid one, which has been reported.
   private mutating func variation(
-    _ node: NodeID, in localization: inout StringCatalogSpec.Localization, substitutions: [String],
+    _ node: NodeID, in localization: inout StringCatalogSpec.Localization, substitutions: SubstitutionNames,
     isSubstitution: Bool
   ) -> CatalogText? {
     for (key, value) in tree.entries(of: node) {
@@ -124,7 +142,7 @@ private struct CatalogDecoder {
   }
 
   private mutating func unit(
-    _ node: NodeID, in localization: inout StringCatalogSpec.Localization, substitutions: [String],
+    _ node: NodeID, in localization: inout StringCatalogSpec.Localization, substitutions: SubstitutionNames,
     isSubstitution: Bool
   ) -> CatalogText? {
     guard isMapping(node, "'stringUnit'") else { return nil }
@@ -142,12 +160,13 @@ private struct CatalogDecoder {
     if !hasValue { report(at: node, "missing 'value'", help: "write \"value\" : \"…\" in it") }
     guard let found else { return nil }
     localization.values.append(
-      StringCatalogSpec.Value(text: found, isSubstitution: isSubstitution, substitutions: substitutions))
+      StringCatalogSpec.Value(
+        text: found, isSubstitution: isSubstitution, substitutions: substitutions.all, placed: substitutions.placed))
     return .text(found.value)
   }
 
   private mutating func variations(
-    _ node: NodeID, in localization: inout StringCatalogSpec.Localization, substitutions: [String],
+    _ node: NodeID, in localization: inout StringCatalogSpec.Localization, substitutions: SubstitutionNames,
     isSubstitution: Bool
   ) -> CatalogText? {
     for (key, value) in tree.entries(of: node) {

@@ -32,6 +32,8 @@ package struct StringCatalogSpec: Sendable {
     package var isSubstitution: Bool
     /// The names of the substitutions of its localization.
     package var substitutions: [String]
+    /// Those of them that name their argument themselves.
+    package var placed: Set<String>
   }
 
   /// The plural forms of a text.

@@ -3,8 +3,8 @@ package struct FormatString: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case text(String)
     case specifier(Specifier)
-    /// `%#@guests@`, or `%1$#@guests@`: a substitution.
-    case substitution(String)
+    /// `%#@guests@`, or `%2$#@guests@`: a substitution, with the number of its argument if it is written.
+    case substitution(String, position: Int?)
   }
 
   package struct Specifier: Hashable, Sendable {
@@ -58,7 +58,7 @@ package struct FormatString: Hashable, Sendable {
   }
 
   package var substitutions: [String] {
-    parts.compactMap { if case .substitution(let name) = $0 { name } else { nil } }
+    parts.compactMap { if case .substitution(let name, _) = $0 { name } else { nil } }
   }
 
   /// The kinds of the arguments that the specifiers take, by number from 1. Specifiers without a number take the next.
@@ -135,7 +135,7 @@ extension FormatString {
         let name = bytes[(next + 2)...].prefix { $0 != UInt8(ascii: "@") }
         let end = next + 2 + name.count
         return end < bytes.count && !name.isEmpty
-          ? (.substitution(String(decoding: name, as: UTF8.self)), end + 1) : nil
+          ? (.substitution(String(decoding: name, as: UTF8.self), position: position), end + 1) : nil
       }
       let flags = bytes[next...].prefix { "0123456789.+-#' ".utf8.contains($0) }
       next += flags.count

@@ -55,8 +55,12 @@ private struct Expansion {
       let chosen = texts["iphone"] ?? texts["other"] ?? texts.min { $0.key < $1.key }?.value
       return chosen.map { expanded($0, substitutions: substitutions, number: number) } ?? ""
     case .plural(let texts):
-      let category = operands(number?.argument).map(rules.category) ?? .other
-      let chosen = texts[category] ?? texts[.other] ?? PluralCategory.allCases.lazy.compactMap { texts[$0] }.first
+      let operands = operands(number?.argument)
+      let category = operands.map(rules.category) ?? .other
+      // Foundation Release Notes for OS X v10.9: "zero" is for the value 0, whatever the language has it for.
+      let zero = operands?.isZero == true ? texts[.zero] : nil
+      let chosen =
+        zero ?? texts[category] ?? texts[.other] ?? PluralCategory.allCases.lazy.compactMap { texts[$0] }.first
       return chosen.map { expanded($0, substitutions: substitutions, number: number) } ?? ""
     case .substituted(let inner, let own): return expanded(inner, substitutions: own, number: number)
     }
@@ -85,12 +89,12 @@ private struct Expansion {
     for part in FormatString(format).parts {
       switch part {
       case .text(let words): text += words
-      case .substitution(let name):
-        guard let index = substitutions.firstIndex(where: { $0.name == name }) else { continue }
-        let substitution = substitutions[index]
+      case .substitution(let name, let position):
+        guard let substitution = substitutions.first(where: { $0.name == name }) else { continue }
+        let argument = position ?? substitution.argument ?? next
+        if position == nil, substitution.argument == nil { next += 1 }
         text += expanded(
-          substitution.text, substitutions: [],
-          number: (argument: substitution.argument ?? index + 1, specifier: substitution.specifier))
+          substitution.text, substitutions: [], number: (argument: argument, specifier: substitution.specifier))
       case .specifier(let specifier):
         let position = specifier.position ?? next
         if specifier.position == nil { next += 1 }

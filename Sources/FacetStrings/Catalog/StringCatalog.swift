@@ -36,7 +36,8 @@ package indirect enum CatalogText: Equatable, Sendable {
   package struct Substitution: Equatable, Sendable {
     /// `guests`
     package var name: String
-    /// The number of the argument, from 1; nil for the position among the substitutions.
+    /// The number of the argument, from 1. Nil for the one that its name stands for in the text: the number that is written
+    /// with the name, or else the next one.
     package var argument: Int?
     /// `lld`: the specifier of the number, without the percent sign.
     package var specifier: String

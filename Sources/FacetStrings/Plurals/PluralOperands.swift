@@ -11,6 +11,8 @@ package struct PluralOperands: Hashable, Sendable {
   /// The fraction digits, without trailing zeros.
   package var trimmedFraction: UInt64
 
+  package var isZero: Bool { integer == 0 && fraction == 0 }
+
   package init(_ number: Int) {
     self.init(integer: UInt64(number.magnitude))
   }

@@ -98,7 +98,11 @@ private func mismatches(
   }
   let shownKey = escapedForDisplay(key)
   var next = 1
-  for specifier in format.specifiers {
+  for part in format.parts {
+    guard case .specifier(let specifier) = part else {
+      if case .substitution(let name, nil) = part, !value.placed.contains(name) { next += 1 }
+      continue
+    }
     let position = specifier.position ?? next
     if specifier.position == nil { next += 1 }
     let written = "%\(specifier.position.map { "\($0)$" } ?? "")\(specifier.flags)\(specifier.conversion)"
