@@ -96,6 +96,7 @@ struct ComponentResolver: Sendable {
     signature = ComponentSignature(name: name, styleKind: spec.styleKind, isScreen: spec.screen != nil)
     signature.identifiers = self.spec.identifiers
     signature.actions = self.spec.actions.map(\.name.value)
+    signature.states = self.spec.state.map(\.name.value)
   }
 
   var name: String { signature.name.value }

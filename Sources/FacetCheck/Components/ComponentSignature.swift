@@ -24,6 +24,8 @@ struct ComponentSignature: Sendable {
   var styles: [StyleSignature] = []
   /// The names of the actions that it declares itself, which steps of components that draw it can name.
   var actions: [String] = []
+  /// The names of its state, which steps of components that draw it can name for the controls that write to it.
+  var states: [String] = []
   /// The identifiers that its elements declare.
   var identifiers: [String] = []
 

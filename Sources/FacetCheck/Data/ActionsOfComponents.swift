@@ -10,14 +10,25 @@ extension ComponentResolver {
     return actionsOfComponents(in: body).contains(name)
   }
 
+  /// Whether a control of a component in the body writes to a state of this name, and this one has no such field. What
+  /// type the state has is known where the step is run.
+  func isStateOfComponent(_ name: String, in body: Element?) -> Bool {
+    content.field(named: name) == nil && statesOfComponents(in: body).contains(name)
+  }
+
   /// The actions that the components in a body declare themselves.
-  func actionsOfComponents(in body: Element?) -> [String] {
-    var names: [String] = []
+  func actionsOfComponents(in body: Element?) -> [String] { names(\.actions, ofComponentsIn: body) }
+
+  /// The states that the components in a body declare themselves.
+  func statesOfComponents(in body: Element?) -> [String] { names(\.states, ofComponentsIn: body) }
+
+  private func names(_ names: KeyPath<ComponentSignature, [String]>, ofComponentsIn body: Element?) -> [String] {
+    var found: [String] = []
     body?.forEachElement { element in
       if case .component(let instance) = element.kind {
-        names += design[component: instance.component]?.actions ?? []
+        found += design[component: instance.component]?[keyPath: names] ?? []
       }
     }
-    return names
+    return found
   }
 }

@@ -83,7 +83,9 @@ extension ComponentResolver {
   private mutating func tap(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
     if use.isCut { return cut(use) }
-    if isOfComponent(use, in: body) || isRecordedInSlot(use) { return .tap(use.text) }
+    if isOfComponent(use, in: body) || isRecordedInSlot(use) || isStateOfComponent(use.text, in: body) {
+      return .tap(use.text)
+    }
     guard content.action(named: use.name.value) != nil || content.field(named: target.value)?.type == .binding(.bool)
     else {
       let fields = content.fields.filter { $0.type == .binding(.bool) }.map(\.name.value)

@@ -86,6 +86,7 @@ extension ComponentResolver {
         .select($0, date.value.description)
       }
     }
+    if isStateOfComponent(target.value, in: body) { return .select(target.value, option.value) }
     guard case .binding(let stored)? = content.field(named: target.value)?.type,
       let name = drawn(target, "picker", as: stored, style: style, body, \.picker)
     else {
@@ -117,10 +118,12 @@ extension ComponentResolver {
     _ target: Located<String>, _ control: String, as stored: ValueType, style: String, _ body: Element?,
     _ field: KeyPath<Element.Kind, String?>
   ) -> String? {
+    if isStateOfComponent(target.value, in: body) { return target.value }
     let fields = body?.fields(field)
     let known = content.fields.filter { $0.type == .binding(stored) }.map(\.name.value)
     if !known.contains(target.value) {
-      report(renamedParameter(target) ?? .noField(target, control, style: style, among: fields ?? known))
+      let names = (fields ?? known) + statesOfComponents(in: body)
+      report(renamedParameter(target) ?? .noField(target, control, style: style, among: names))
       return nil
     }
     if let fields, !fields.contains(target.value),
