@@ -77,7 +77,7 @@ extension ComponentResolver {
     guard let first, let second else { return nil }
     if first.type == second.type { return (first, second) }
     for (branch, value) in [(then, first), (otherwise, second)] where value.type != types[0] {
-      report(.mismatch(branch.excerpt, of: value.type, as: types[0], at: branch.span))
+      report(.mismatchedBranch(branch.excerpt, of: value.type, as: types[0], at: branch.span))
     }
     return nil
   }
@@ -89,7 +89,11 @@ extension ComponentResolver {
 
   private mutating func null(at span: SourceSpan, as expected: ValueType) -> Expression? {
     guard expected.isOptional else {
-      report(.mismatch("nil", as: expected, help: "only an optional may be nil: '\(expected.spelling)?'", at: span))
+      let isText = expected == .string || expected == .localizedText
+      report(
+        .mismatch(
+          "nil", as: expected,
+          help: isText ? "write \"\" for no text" : "only an optional may be nil: '\(expected.spelling)?'", at: span))
       return nil
     }
     return Expression(.null, as: expected)

@@ -15,6 +15,9 @@ extension ComponentResolver {
     case (.date, 0), (.duration, 0): style = []
     case (.date, 2): style = dateFormat(written, in: scope)
     case (.duration, 1): style = word(written[0], of: .durationFormat, in: scope).map { [$0] }
+    case (.date, 1) where written[0].excerpt == "relative":
+      report(.relativeDate(at: written[0].span))
+      return nil
     case (.date, let count):
       report(.argumentCount(of: .formatted, found: count + 1, usage: "formatted(date, abbreviated, omitted)", at: span))
       return nil

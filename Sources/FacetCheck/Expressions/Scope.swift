@@ -66,6 +66,8 @@ struct Scope {
   var isVerbatim = false
   /// Whether quoted text that reads as an expression is meant: in `verbatim`.
   var isMeantAsText = false
+  /// The names that a `let` binds for the elements below its `do`, in the modifiers of the `let` itself.
+  var namesBelow: [String] = []
   /// Whether a declaration was omitted because of an error that has been reported. An unknown name can refer to it.
   var lacksName = false
   /// The locals, innermost last.

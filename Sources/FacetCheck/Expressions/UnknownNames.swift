@@ -1,6 +1,7 @@
 import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetSpec
 import FacetText
 
 /// Suggestions for unknown names.
@@ -16,6 +17,10 @@ extension ComponentResolver {
     let name = path[0]
     if scope.recordedAs != nil, expected?.unwrapped.isAction == true {
       return .unknownName(name, help: "write 'record', which is recorded under the name of the slot", at: span)
+    }
+    if scope.namesBelow.contains(name) {
+      return .unknownName(
+        name, help: "the name is known below 'do' only; write the modifier on the element there", at: span)
     }
     if scope.seesParameters, let renamed = renamedParameter(Located(name, at: span)) { return renamed }
     if let unseen = unseen(path, in: scope, at: span) { return unseen }
@@ -34,7 +39,7 @@ extension ComponentResolver {
     if scope.style != nil, let value = environmentValue(like: name) {
       return .unknownName(name, help: "did you mean 'environment.\(value)'?", at: span)
     }
-    let wayOut = wayOut(of: path, as: expected, at: whole)
+    let wayOut = wayOut(of: path, as: expected, in: scope, at: whole)
     if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
     let near = suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, in: scope))
     return .unknownName(name, help: near ?? wayOut?.help ?? variables(of: expected, in: scope), at: span)
@@ -91,11 +96,17 @@ extension ComponentResolver {
   }
 
   /// What to write instead of a name, by the expected type.
-  private func wayOut(of path: [String], as expected: ValueType?, at span: SourceSpan) -> WayOut? {
+  private func wayOut(
+    of path: [String], as expected: ValueType?, in scope: Scope, at span: SourceSpan
+  ) -> WayOut? {
     let name = path[0]
     if path.count == 1, ["none", "null", "None", "undefined"].contains(name) {
       let isSlot = expected?.isSlot == true
       return WayOut(help: isSlot ? "remove it: the parameter has the default" : "for no value, write 'nil'")
+    }
+    if path == ["infinity"], expected?.unwrapped == .length {
+      return WayOut(
+        help: "'infinity' is a whole value: put an 'if' around the element, and write it in one of the branches")
     }
     if path.count > 1, name.hasSuffix("Tokens"), let first = name.first {
       let token = ([first.lowercased() + name.dropFirst().dropLast("Tokens".count)] + path.dropFirst())
@@ -108,7 +119,7 @@ extension ComponentResolver {
     case .bool: return truth(name)
     case .array(.words(let set)) where set.words.contains(name):
       return WayOut(help: "write a list: [\(name)]", fixes: [.init(replace: span, with: "[\(name)]")])
-    case .action: return WayOut(help: actionHelp, isSure: false)
+    case .action: return WayOut(help: actionHelp(in: scope), isSure: false)
     case .color, .textStyle, .length, .insets, .cornerRadius, .duration, .shadow, .gradient, .border, .strokeStyle,
       .fontWeight,
       .easing,
@@ -129,9 +140,13 @@ extension ComponentResolver {
     }
   }
 
-  private var actionHelp: String {
-    let names = content.actions.map { "content.\($0.name.value)" }
-    return listing(names) ?? "write 'content.' and the name of an action"
+  private func actionHelp(in scope: Scope) -> String {
+    if scope.seesContent {
+      return listing(content.actions.map { "content.\($0.name.value)" })
+        ?? "write 'content.' and the name of an action"
+    }
+    let given = signature.parameters.filter { $0.type?.unwrapped.isAction == true }.map(\.name.value)
+    return listing(spec.actions.map(\.name.value) + given) ?? "declare it under 'actions:', or as a parameter"
   }
 
   /// `color.accent` for `accent` if a Color is expected.

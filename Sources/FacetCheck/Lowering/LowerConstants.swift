@@ -4,6 +4,14 @@ import FacetLanguage
 import FacetLimits
 import FacetSpec
 
+extension ElementSpec {
+  /// The names that it binds, if it is a `let`.
+  var namesOfConstants: [String] {
+    guard id == .let, case .parts(let written)? = principal else { return [] }
+    return written.map(\.key.value)
+  }
+}
+
 /// `let`: names for values, which the elements below `do` refer to.
 extension ComponentResolver {
   mutating func constants(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {

@@ -32,6 +32,7 @@ extension ComponentResolver {
     var scope = scope.among(childrenOf: element)
     scope.offersSize = scope.offersSize(inside: element)
     let kind = kind(of: element, in: scope)
+    scope.namesBelow = element.namesOfConstants
     let modifiers = element.modifiers.map { lower(modifier: $0, in: scope) }
     elements[position].modifiers = modifiers
     guard let kind else { return nil }

@@ -51,7 +51,15 @@ struct SyntaxSlip {
     } else {
       let line = bytes[..<min(place, bytes.count)].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
       inBlock(problem, isIndented: !line.isEmpty && line.allSatisfy { $0 == 0x20 })
-      if kind == .yamlMisplacedColon, let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
+      if kind == .yamlMisplacedColon {
+        let start = min(place, bytes.count) - line.count
+        if let open = bytes[start..<min(place, bytes.count)].lastIndex(of: UInt8(ascii: "{")),
+          let form = declaration(in: bytes, at: open)
+        {
+          help = "write it in its long form: '\(form)'"
+        }
+        if let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
+      }
       if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
       if kind == .yamlAfterClosing { beforeOperator(in: bytes, at: place) }
       if let type = Self.arrayType(before: place, in: bytes) { after(arrayOf: type, bytes[place]) }
@@ -120,24 +128,6 @@ struct SyntaxSlip {
     }
     return declaration(in: bytes, at: place).map { "write it in its long form: '\($0)'" }
       ?? "write the entry on a line of its own, without the brackets around it, or put ',' before this value"
-  }
-
-  /// The long form `sub: { type: Array<String>, default: [] }` of `sub: Array<String> = []`, because an entry in
-  /// brackets cannot contain brackets. Nil for text that is not a declaration.
-  private func declaration(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> String? {
-    let start = bytes[..<place].lastIndex { "{\n".utf8.contains($0) || $0 == UInt8(ascii: ",") }.map { $0 + 1 } ?? 0
-    let parts = bytes[start..<place].split(separator: UInt8(ascii: ":"), maxSplits: 1)
-    guard parts.count == 2, let equals = parts[1].lastIndex(where: { $0 != 0x20 }), bytes[equals] == UInt8(ascii: "=")
-    else { return nil }
-    func text(_ bytes: some Sequence<UInt8>) -> String {
-      String(decoding: Array(bytes.split(separator: 0x20).joined(separator: [0x20])), as: UTF8.self)
-    }
-    let (name, type) = (text(parts[0]), text(parts[1][..<equals]))
-    // An assignment has the name of a binding in place of the type.
-    guard !name.isEmpty, type.utf8.first?.isUppercase == true else { return nil }
-    let isEmpty = place + 1 < bytes.count && "]}".utf8.contains(bytes[place + 1])
-    let (open, close) = bytes[place] == UInt8(ascii: "[") ? ("[", "]") : ("{", "}")
-    return "\(name): { type: \(type), default: \(open)\(isEmpty ? "" : " … ")\(close) }"
   }
 
   private mutating func unclosed(_ context: String, isAtEnd: Bool) {

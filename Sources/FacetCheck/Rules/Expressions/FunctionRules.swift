@@ -85,4 +85,10 @@ extension Diagnostic {
       "'\(function.rawValue)' cannot be called with \(found) \(found == 1 ? "argument" : "arguments")",
       help: "write '\(usage ?? function.usage)'")
   }
+
+  static func relativeDate(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .argumentCount, at: span, "a date cannot be 'relative': what it says would change while it is shown",
+      help: "take the text as a parameter of type 'String', which the app updates")
+  }
 }

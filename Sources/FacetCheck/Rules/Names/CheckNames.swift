@@ -29,17 +29,24 @@ extension ComponentResolver {
   mutating func checkMemberName(_ name: Located<String>, what: String, of owner: MemberOwner) -> Bool {
     guard checkIdentifier(name, what: what) else { return false }
     if [.view, .local, .event].contains(owner), ReservedNames.namespaces.contains(name.value) {
-      report(.reservedName(name, what: what, reason: "'\(name.value)' is a namespace of expressions"))
+      report(
+        .reservedName(
+          name, what: what, reason: "'\(name.value)' is a namespace of expressions", help: otherName(name.value)))
     } else if ReservedNames.expressionWords.contains(name.value) {
       report(.reservedName(name, what: what, reason: "it is a keyword of the expression language"))
     } else if owner.reserved.names.contains(name.value) {
-      report(.reservedName(name, what: what, reason: owner.reserved.reason))
+      report(.reservedName(name, what: what, reason: owner.reserved.reason, help: otherName(name.value)))
     } else if owner != .enumeration, owner != .event, name.value.utf8.first?.isCapital == true {
       report(.capitalValue(name, what: what))
     } else {
       return true
     }
     return false
+  }
+
+  /// `ownBody` for `body`.
+  private func otherName(_ name: String) -> String {
+    "choose another name, such as 'own\(name.prefix(1).uppercased())\(name.dropFirst())'"
   }
 
   /// Checks the name of a case of a declared enum.

@@ -26,6 +26,16 @@ extension Diagnostic {
     mismatch(value, of: found, as: [expected], at: span)
   }
 
+  /// A branch that is of another of the types that a value may have than the branch before it.
+  static func mismatchedBranch(
+    _ value: String, of found: ValueType, as expected: ValueType, at span: SourceSpan
+  ) -> Diagnostic {
+    var diagnostic = mismatch(value, of: found, as: expected, at: span)
+    diagnostic.help =
+      diagnostic.help ?? "put an 'if' around the element, and draw it in each branch with one of the two"
+    return diagnostic
+  }
+
   /// An expression that is of none of several types.
   static func mismatch(
     _ value: String, of found: ValueType, as expected: [ValueType], at span: SourceSpan
