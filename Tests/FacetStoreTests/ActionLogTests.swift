@@ -58,6 +58,49 @@ struct ActionLogTests {
     #expect(log.replay(with: search) == store.state)
   }
 
+  /// A request with all that it holds can be large, and rendering it takes longer than performing it.
+  @Test func aRequestIsRenderedForALogOnly() {
+    struct Request: CustomStringConvertible {
+      var description: String {
+        Issue.record("nothing asks for the text")
+        return "request"
+      }
+    }
+    let store = StateStore(0, reducer: Reducer<Int, Bool, Request> { _, _ in .run(Request(), id: "a") })
+    store.handle(true)
+  }
+
+  private final class Node: Equatable {
+    var next: Node?
+    static func == (left: Node, right: Node) -> Bool { left === right }
+  }
+
+  private indirect enum List: Equatable {
+    case end
+    case cell(List)
+  }
+
+  @Test func objectsAreNotReadInTexts() {
+    struct Holder: Equatable { var nodes: [Node] = [] }
+    let node = Node()
+    node.next = node
+    defer { node.next = nil }
+    let changes = stateChanges(from: Holder(), to: Holder(nodes: [node]))
+    #expect(changes.count == 1 && changes[0].after?.hasSuffix(".Node") == true)
+  }
+
+  @Test func deepValuesAreCutOffInTexts() {
+    var list = List.end
+    for _ in 0..<1_000 { list = .cell(list) }
+    let changes = stateChanges(from: List.end, to: list)
+    #expect(changes.first?.after?.contains("cell(…)") == true)
+    struct Tree: Equatable { var children: [Tree] = [] }
+    var tree = Tree()
+    for _ in 0..<1_000 { tree = Tree(children: [tree]) }
+    #expect(stateChanges(from: Tree(), to: tree).count == 1)
+    #expect(stateChanges(from: tree, to: tree) == [])
+  }
+
   @Test func changesGoIntoFieldsAndSortWhatHasNoOrder() {
     struct Inner: Equatable {
       var name = "a"

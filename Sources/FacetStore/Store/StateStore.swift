@@ -23,7 +23,9 @@ public import Observation
 @MainActor
 public final class StateStore<State: Equatable, Action> {
   enum EffectStep {
-    case run(String, EffectID, EffectPolicy, start: @MainActor (@escaping Finish) -> @Sendable () -> Void)
+    /// - Parameter text: Of the request, for the log. It is as long as what the request holds.
+    case run(
+      EffectID, EffectPolicy, text: () -> String, start: @MainActor (@escaping Finish) -> @Sendable () -> Void)
     case cancel(EffectID)
   }
   typealias Finish = @MainActor (Action?) -> Void
@@ -69,7 +71,7 @@ public final class StateStore<State: Equatable, Action> {
       reducer.reduce(&state, action).steps.map { step in
         switch step {
         case .run(let request, let id, let policy):
-          .run(stableText(of: request), id, policy, start: { runner.start(request, finish: $0) })
+          .run(id, policy, text: { stableText(of: request) }, start: { runner.start(request, finish: $0) })
         case .cancel(let id): .cancel(id)
         }
       }
@@ -177,7 +179,7 @@ public final class StateStore<State: Equatable, Action> {
     switch step {
     case .cancel(let id):
       cancel(id)
-    case .run(let request, let id, let policy, let start):
+    case .run(let id, let policy, let text, let start):
       guard effects.allows(id, policy) else {
         log?.note("drop \(id) (\(policy))")
         join(effects.numbers(of: id))
@@ -186,7 +188,7 @@ public final class StateStore<State: Equatable, Action> {
       if policy == .latest { cancel(id) }
       let number = effects.begin(id)
       join([number])
-      log?.note("start \(id): \(request)")
+      if log != nil { log?.note("start \(id): \(text())") }
       let cancel = start { [weak self] action in
         guard let self, self.effects.end(number) else { return }
         let work = self.workOfEffects.removeValue(forKey: number) ?? []
