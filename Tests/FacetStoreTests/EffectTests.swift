@@ -1,4 +1,5 @@
 import FacetStore
+import SeededRandom
 import Testing
 
 @MainActor
@@ -108,6 +109,42 @@ struct EffectTests {
     store.handle(.refresh)
     store.handle(.refresh)
     #expect(store.state.count == 2, "the first has ended, so the second is not dropped")
+  }
+
+  /// Effects of random lengths, some of which are cancelled, end in the order of their times.
+  @Test(arguments: 1...50 as ClosedRange<UInt64>) func effectsEndInTheOrderOfTheirTimes(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let runner = VirtualRunner<Int, Int> { (.seconds($0 % 10), $0) }
+    var ended: [Int] = []
+    var expected: [(due: Int, request: Int)] = []
+    var now = 0
+    for step in 0..<60 {
+      let request = step * 10 + Int.random(in: 0..<10, using: &random)
+      let cancel = runner.start(request) { action in action.map { ended.append($0) } }
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        cancel()
+      } else {
+        expected.append((now + request % 10, request))
+      }
+      if Bool.random(using: &random) {
+        now += 2
+        runner.advance(by: .seconds(2))
+        let due = expected.filter { $0.due <= now }.sorted { ($0.due, $0.request) < ($1.due, $1.request) }
+        #expect(Array(ended.suffix(due.count)) == due.map(\.request))
+        expected.removeAll { $0.due <= now }
+        #expect(runner.runningCount == expected.count)
+      }
+    }
+  }
+
+  @Test func manyTasksAwaitOneEffect() async {
+    let store = searchStore(runner)
+    let tasks = (0..<20).map { _ in Task { await store.finish { store.handle(.refresh) } } }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(runner.runningCount == 1)
+    runner.advance(by: .seconds(1))
+    for task in tasks { await task.value }
+    #expect(store.state.count == 100)
   }
 
   @Test func tasksAwaitTheHandler() async {

@@ -1,5 +1,6 @@
 import FacetStore
 import Observation
+import SeededRandom
 import Testing
 
 @MainActor
@@ -142,6 +143,51 @@ struct StateStoreTests {
     store.handle(.add(1))
     #expect(part?.value == 2)
     #expect(store.scope(\.count) === part)
+  }
+
+  /// Observers that add and remove others while they are told, against a list that is copied for each notification.
+  @Test(arguments: 1...100 as ClosedRange<UInt64>) func observersComeAndGoAtAnyTime(seed: UInt64) {
+    final class Observed {
+      var ids: [ObserverID] = []
+      var told: [Int] = []
+      var expected: [Int] = []
+      var live: [Int] = []
+      var removed: Set<Int> = []
+    }
+    var random = SeededRandom(seed: seed)
+    let store = searchStore(runner)
+    let observed = Observed()
+    var plans: [[Int: [Int]]] = []
+    func add() {
+      let number = observed.ids.count
+      observed.live.append(number)
+      observed.ids.append(
+        store.observe { state in
+          observed.told.append(number)
+          for other in plans[state.count - 1][number] ?? [] where other < observed.ids.count {
+            if other == number { add() }
+            store.removeObserver(observed.ids[other])
+            observed.live.removeAll { $0 == other }
+            observed.removed.insert(other)
+          }
+        })
+    }
+    for _ in 0..<10 { add() }
+    for _ in 0..<12 {
+      var plan: [Int: [Int]] = [:]
+      for _ in 0..<4 {
+        plan[Int.random(in: 0..<20, using: &random), default: []].append(Int.random(in: 0..<20, using: &random))
+      }
+      plans.append(plan)
+      let before = observed.live
+      let removedBefore = observed.removed
+      observed.told = []
+      store.handle(.add(1))
+      // Of those that were there, in order: each that was not removed before its turn.
+      #expect(observed.told == observed.told.sorted() && Set(observed.told).isSubset(of: before))
+      let missed = Set(before).subtracting(observed.told)
+      #expect(missed.isSubset(of: observed.removed.subtracting(removedBefore)))
+    }
   }
 
   @Test func sendersAreEqualIfTheirStoreIsTheSame() {

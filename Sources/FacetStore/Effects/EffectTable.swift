@@ -2,26 +2,28 @@
 ///
 /// It is `Sendable`, so that the store can cancel running effects in `deinit`, on any thread.
 struct EffectTable: Sendable {
-  struct Running: Sendable {
-    let number: Int
+  private struct Running: Sendable {
     let id: EffectID
     var cancel: @Sendable () -> Void
   }
 
-  var running: [Running] = []
-  var known: Set<EffectID> = []
-  var last = 0
+  /// By the numbers of the effects.
+  private var running: [Int: Running] = [:]
+  /// The numbers of the running effects with each ID.
+  private var numbers: [EffectID: Set<Int>] = [:]
+  private var known: Set<EffectID> = []
+  private var last = 0
 
-  func isRunning(_ id: EffectID) -> Bool {
-    running.contains { $0.id == id }
-  }
+  /// The functions that cancel the running effects, in the order in which these were started.
+  var cancels: [@Sendable () -> Void] { running.sorted { $0.key < $1.key }.map(\.value.cancel) }
 
-  func numbers(of id: EffectID) -> [Int] { running.filter { $0.id == id }.map(\.number) }
+  /// In the order in which the effects were started.
+  func numbers(of id: EffectID) -> [Int] { numbers[id, default: []].sorted() }
 
   func allows(_ id: EffectID, _ policy: EffectPolicy) -> Bool {
     switch policy {
     case .every, .latest: true
-    case .first: !isRunning(id)
+    case .first: numbers[id] == nil
     case .once: !known.contains(id)
     }
   }
@@ -30,27 +32,28 @@ struct EffectTable: Sendable {
   mutating func begin(_ id: EffectID) -> Int {
     last += 1
     known.insert(id)
-    running.append(Running(number: last, id: id, cancel: {}))
+    running[last] = Running(id: id, cancel: {})
+    numbers[id, default: []].insert(last)
     return last
   }
 
   mutating func setCancel(_ cancel: @escaping @Sendable () -> Void, of number: Int) {
-    guard let index = running.firstIndex(where: { $0.number == number }) else { return }
-    running[index].cancel = cancel
+    running[number]?.cancel = cancel
   }
 
   /// Removes an effect. Returns false if it was cancelled, so that its result is ignored.
   mutating func end(_ number: Int) -> Bool {
-    guard let index = running.firstIndex(where: { $0.number == number }) else { return false }
-    running.remove(at: index)
+    guard let id = running.removeValue(forKey: number)?.id else { return false }
+    numbers[id]?.remove(number)
+    if numbers[id]?.isEmpty == true { numbers[id] = nil }
     return true
   }
 
   /// Removes the effects with an ID and returns the functions that cancel them. They are called afterwards, because they
   /// may access the table.
   mutating func remove(_ id: EffectID) -> [@Sendable () -> Void] {
-    let cancels = running.filter { $0.id == id }.map(\.cancel)
-    running.removeAll { $0.id == id }
-    return cancels
+    let removed = numbers(of: id)
+    numbers[id] = nil
+    return removed.compactMap { running.removeValue(forKey: $0)?.cancel }
   }
 }

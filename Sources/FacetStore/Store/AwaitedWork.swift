@@ -24,11 +24,21 @@ extension StateStore {
   func join(_ effects: [Int]) {
     if work.isEmpty { return }
     for effect in effects {
-      for work in work where !workOfEffects[effect, default: []].contains(where: { $0 === work }) {
-        work.begin()
-        workOfEffects[effect, default: []].append(work)
-      }
+      for work in work where workOfEffects[effect, default: AwaitedWorks()].insert(work) { work.begin() }
     }
+  }
+}
+
+/// The work that an effect belongs to, in the order in which it was awaited.
+struct AwaitedWorks {
+  private(set) var all: [AwaitedWork] = []
+  private var known: Set<ObjectIdentifier> = []
+
+  /// Returns false for work that is among these already.
+  mutating func insert(_ work: AwaitedWork) -> Bool {
+    guard known.insert(ObjectIdentifier(work)).inserted else { return false }
+    all.append(work)
+    return true
   }
 }
 

@@ -44,7 +44,7 @@ public final class StateStore<State: Equatable, Action> {
   /// The work that what is sent and started now belongs to.
   var work: [AwaitedWork] = []
   /// The work that running effects belong to, by their numbers.
-  var workOfEffects: [Int: [AwaitedWork]] = [:]
+  var workOfEffects: [Int: AwaitedWorks] = [:]
   let parts = Observers<State>()
   /// The parts that something retains, by their paths.
   var scopes: [PartialKeyPath<State>: () -> AnyObject?] = [:]
@@ -96,7 +96,7 @@ public final class StateStore<State: Equatable, Action> {
   }
 
   deinit {
-    for effect in effects.running { effect.cancel() }
+    for cancel in effects.cancels { cancel() }
   }
 
   /// The current state. Reading it is tracked by Observation.
@@ -182,7 +182,7 @@ public final class StateStore<State: Equatable, Action> {
     case .run(let id, let policy, let text, let start):
       guard effects.allows(id, policy) else {
         log?.note("drop \(id) (\(policy))")
-        join(effects.numbers(of: id))
+        if !work.isEmpty { join(effects.numbers(of: id)) }
         return
       }
       if policy == .latest { cancel(id) }
@@ -191,7 +191,7 @@ public final class StateStore<State: Equatable, Action> {
       if log != nil { log?.note("start \(id): \(text())") }
       let cancel = start { [weak self] action in
         guard let self, self.effects.end(number) else { return }
-        let work = self.workOfEffects.removeValue(forKey: number) ?? []
+        let work = self.workOfEffects.removeValue(forKey: number)?.all ?? []
         if let action { self.belonging(to: work) { self.handle(action) } }
         for work in work { work.end() }
       }
@@ -200,7 +200,7 @@ public final class StateStore<State: Equatable, Action> {
   }
 
   private func cancel(_ id: EffectID) {
-    let work = effects.numbers(of: id).flatMap { workOfEffects.removeValue(forKey: $0) ?? [] }
+    let work = effects.numbers(of: id).flatMap { workOfEffects.removeValue(forKey: $0)?.all ?? [] }
     for cancel in effects.remove(id) {
       log?.note("cancel \(id)")
       cancel()
