@@ -33,6 +33,15 @@ public struct StoreReader<Value: Equatable, Content: View>: View {
     self.content = content
   }
 
+  /// Reads the element at an index of an array; nil while the array has no such index.
+  public init<StoreState, Action, Element: Equatable>(
+    _ store: StateStore<StoreState, Action>, _ path: KeyPath<StoreState, [Element]>, at index: Int,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) where Value == Element? {
+    part = store.scope(path, at: index)
+    self.content = content
+  }
+
   public var body: some View { content(part.value) }
 }
 

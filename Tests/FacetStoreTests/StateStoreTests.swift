@@ -145,6 +145,23 @@ struct StateStoreTests {
     #expect(store.scope(\.count) === part)
   }
 
+  @Test func anElementIsGoneWhileTheArrayIsShorter() {
+    let reducer = Reducer<SearchState, [String], Never> { state, results in
+      state.results = results
+      return .none
+    }
+    let store = StateStore(SearchState(results: ["a", "b"]), reducer: reducer)
+    let second = store.scope(\.results, at: 1)
+    var told: [String?] = []
+    second.observe { told.append($0) }
+    #expect(second.value == "b")
+    for results in [["a", "c"], ["x", "c"], ["x"], [], ["y", "z"]] { store.handle(results) }
+    #expect(told == ["c", nil, "z"])
+    #expect(store.scope(\.results, at: 1) === second)
+    #expect(store.scope(\.results, at: 0) != second)
+    #expect(store.scope(\.results, at: -1).value == nil)
+  }
+
   /// Observers that add and remove others while they are told, against a list that is copied for each notification.
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func observersComeAndGoAtAnyTime(seed: UInt64) {
     final class Observed {

@@ -59,6 +59,9 @@ nonisolated extension StatePart: Equatable {
 extension StateStore {
   /// The part of the state at `path`, for a child view that reads only this part. It is the same object for as long as
   /// something retains it.
+  ///
+  /// The path is read in every state of the store, so it leads to a value in each of them. One with an index of an array,
+  /// such as `\.rows[3]`, traps once the array is shorter: for an element, use ``scope(_:at:)``.
   public func scope<Value: Equatable>(_ path: KeyPath<State, Value>) -> StatePart<Value> {
     if let part = scopes[path]?() as? StatePart<Value> { return part }
     let part = StatePart(current[keyPath: path], of: self)
@@ -70,8 +73,22 @@ extension StateStore {
     return part
   }
 
+  /// The element at an index of an array, for a child view that reads only this element. Its value is nil while the array
+  /// has no such index.
+  ///
+  ///     let third = store.scope(\.rows, at: 2)
+  ///     third.observe { row in print(row?.title ?? "gone") }
+  public func scope<Element: Equatable>(_ path: KeyPath<State, [Element]>, at index: Int) -> StatePart<Element?> {
+    scope(path.appending(path: \.[ifAt: index]))
+  }
+
   /// Forgets a part that was released, unless there is another one at its path by now.
   private func forgetScope(_ path: PartialKeyPath<State>) {
     if let part = scopes[path], part() == nil { scopes[path] = nil }
   }
+}
+
+extension Array {
+  /// The element at an index; nil if there is none.
+  fileprivate subscript(ifAt index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
