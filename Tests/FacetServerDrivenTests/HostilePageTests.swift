@@ -1,3 +1,4 @@
+import FacetFlags
 import FacetServerDriven
 import Testing
 
@@ -50,6 +51,43 @@ struct HostilePageTests {
     let result = decode("{\"components\": [\(grid), \(grid), \(grid)]}") { $0.components = 12 }
     #expect(result.page?.sections.first?.components.count == 2)
     #expect(kinds(result).filter { $0 == .tooManyComponents }.count == 1)
+  }
+
+  @Test func placesAreFoundInAnyOrder() {
+    let components = (0..<40).map { number in
+      number.isMultiple(of: 3)
+        ? #"{"fallback": {"type": "hero", "title": "\#(number)"}, "type": "gone\#(number)"}"#
+        : #"{"type": "grid", "items": [{"type": "hero", "title": 1}, {"type": "hero", "title": "T"}]}"#
+    }
+    let result = decode("{\"components\": [\(components.joined(separator: ","))]}")
+    let shown = result.page?.sections.first?.components ?? []
+    // A fallback has the identity of what it replaces.
+    let ids = (0..<40).map { ($0.isMultiple(of: 3) ? "gone\($0)" : "grid") + "@/components/\($0)" }
+    #expect(shown.map(\.id) == ids)
+    for problem in result.problems where problem.kind == .missingField {
+      #expect(problem.pointer.hasSuffix("/title"))
+    }
+    #expect(result.problems.contains { $0.pointer == "/components/1/items/0/title" && $0.kind == .wrongType })
+  }
+
+  /// A key is shown shortened, and is not read to its end each time that something in it is reported.
+  @Test func longKeysAreShortenedInPlaces() {
+    let plain = String(repeating: "k", count: 5_000)
+    let escaped = String(repeating: #"\u00e9"#, count: 5_000)
+    let pairs = String(repeating: #"\ud83d\ude00"#, count: 5_000)
+    let wide = String(repeating: "é", count: 5_000)
+    for (key, shown) in [(plain, "k"), (escaped, "é"), (pairs, "😀"), (wide, "é"), (#"~/"# + plain, "")] {
+      let result = decode(#"{"components": [], "\#(key)": [["\ud800"]], "\#(key)": 1}"#)
+      let head = shown.isEmpty ? "~0~1" + String(repeating: "k", count: 78) : String(repeating: shown, count: 80)
+      #expect(result.problems.map(\.pointer) == ["/\(head)…/0/0", "/\(head)…"])
+      let name = shown.isEmpty ? "~/" + String(repeating: "k", count: 78) : head
+      #expect(result.problems.last?.message.contains("'\(name)…'") == true)
+    }
+  }
+
+  @Test func aFlagThatIsThereTwiceIsTheLast() {
+    let page = decode(#"{"flags": {"a": true, "b": true, "a": false, "b": null, "c": 1}, "components": []}"#).page
+    #expect(page?.flags.values == ["a": false])
   }
 
   @Test func problemsAreBounded() {

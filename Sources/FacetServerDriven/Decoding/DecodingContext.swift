@@ -82,7 +82,7 @@ final class DecodingContext {
     if id == nil, value.kind == .object {
       report(.missingID, "missing field 'id'; its place is used, which changes when others are inserted", at: value)
     }
-    let wanted = id ?? "\(type)@\(value.pointer)"
+    let wanted = id ?? "\(type)@\(places.pointer(to: value.index))"
     guard var count = identities[wanted] else { return give(wanted) }
     report(.duplicateID, "another component has the id '\(wanted.shortened)'", at: value["id"] ?? value)
     repeat { count += 1 } while identities["\(wanted)#\(count)"] != nil

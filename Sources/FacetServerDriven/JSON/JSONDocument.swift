@@ -30,6 +30,12 @@ final class JSONDocument: Sendable {
     return bytes.withUnsafeBufferPointer { JSONParser.string(of: node, in: $0) }
   }
 
+  /// The string of a node that is a string or a key, shortened for a message, however long it is.
+  func shortString(at index: Int) -> String {
+    let node = nodes[index]
+    return bytes.withUnsafeBufferPointer { JSONParser.shortString(of: node, in: $0) }
+  }
+
   /// The index of the value of a member.
   func member(_ key: String, of object: Int) -> Int? {
     var key = key

@@ -89,8 +89,7 @@ extension JSONParser {
         index += 6
       } else {
         report(
-          .loneSurrogate, "half of a surrogate pair is no character; it is read as U+FFFD", at: start..<index,
-          pointer: pointer)
+          .loneSurrogate, "half of a surrogate pair is no character; it is read as U+FFFD", at: start..<index)
       }
       return true
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
@@ -173,6 +172,28 @@ extension JSONParser {
       plain = index
     }
     return result + String(decoding: bytes[plain..<index], as: UTF8.self) + String(decoding: units, as: UTF16.self)
+  }
+
+  /// The string of a node, shortened for a message: a long one is not read to its end.
+  static func shortString(of node: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let (start, end) = (Int(node.start) + 1, Int(node.end) - 1)
+    // A scalar takes 12 bytes at most, as two escapes; what is cut in two there is beyond those that are shown.
+    let longest = 12 * (String.shownScalars + 2)
+    guard end - start > longest else { return string(of: node, in: bytes).shortened }
+    var shown = start
+    var index = start
+    while index < end, index - start < longest {
+      shown = index
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        index += 1
+        while index < end, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        continue
+      }
+      index += bytes[index + 1] == UInt8(ascii: "u") ? 6 : 2
+    }
+    var head = node
+    head.end = UInt32(shown + 1)
+    return string(of: head, in: bytes).shortened(always: true)
   }
 
   private static func unescaped(_ byte: UInt8) -> UInt8 {

@@ -127,17 +127,18 @@ extension JSONParser {
 
   /// Reports an error at the current place, and returns nil.
   private mutating func fail(_ message: String, _ kind: ServerProblem.Kind = .syntax) -> Expectation? {
-    report(kind, message, at: index..<endOfScalar, pointer: pointer)
+    report(kind, message, at: index..<endOfScalar)
     return nil
   }
 
   mutating func fails(_ message: String) -> Bool { fail(message) != nil }
 
-  mutating func report(_ kind: ServerProblem.Kind, _ message: String, at range: Range<Int>, pointer: String) {
+  /// Reports a problem at a place in the value that is being read.
+  mutating func report(_ kind: ServerProblem.Kind, _ message: @autoclosure () -> String, at range: Range<Int>) {
     // An error ends the document, so it is reported in any case.
     guard problems.count < limits.problems || kind.isError else { return }
     let (line, column) = positions.position(of: range.lowerBound, in: bytes)
-    problems.append(ServerProblem(kind, message, at: range, pointer: pointer, line: line, column: column))
+    problems.append(ServerProblem(kind, message(), at: range, pointer: pointer, line: line, column: column))
   }
 
   /// The place of the value that is being read.
@@ -145,7 +146,7 @@ extension JSONParser {
     open.map { node, key in
       let container = nodes[node]
       if container.kind == .array { return "/\(max(Int(container.count), 1) - 1)" }
-      return key == 0 ? "" : "/" + Self.string(of: nodes[key], in: bytes).shortened.escapedForPointer
+      return key == 0 ? "" : "/" + Self.shortString(of: nodes[key], in: bytes).escapedForPointer
     }.joined()
   }
 
@@ -166,10 +167,10 @@ extension JSONParser {
         : keys[..<position].contains { isSame($0, key) }
       guard isDuplicate else { continue }
       open[open.count - 1].key = key
-      let name = Self.string(of: nodes[key], in: bytes).shortened
+      let (node, bytes) = (nodes[key], bytes)
       report(
-        .duplicateKey, "the object has another member '\(name)'; the last is used", at: nodes[key].range,
-        pointer: pointer)
+        .duplicateKey,
+        "the object has another member '\(Self.shortString(of: node, in: bytes))'; the last is used", at: node.range)
     }
   }
 

@@ -35,11 +35,14 @@ struct TextPositions {
 }
 
 /// The places of values in a document.
+///
+/// The members of an array or object are listed when the first value in it is asked for. All questions together take time
+/// in proportion to the document, and each for itself the logarithm of it, in whatever order they come.
 struct JSONPlaces {
   private let document: JSONDocument
   private var positions = TextPositions()
-  /// For each array and object, the last member that was found in it. Values are mostly asked for in their order.
-  private var found: [Int: (index: Int, position: Int)] = [:]
+  /// For each array and object in which a value was asked for, the nodes of its elements or its keys.
+  private var members: [Int: [UInt32]] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
 
@@ -49,27 +52,44 @@ struct JSONPlaces {
 
   /// The JSON pointer of a value. Long keys are shortened.
   mutating func pointer(to target: Int) -> String {
-    let nodes = document.nodes
     var pointer = ""
     var container = 0
     while container != target {
-      let isObject = nodes[container].kind == .object
-      var (next, position) = (container + 1, 0)
-      if let last = found[container], last.index <= target { (next, position) = last }
-      // The value of the member that contains the target, which exists: the target is in the container.
-      var value = isObject ? next + 1 : next
-      while nodes[value].next <= target {
-        next = Int(nodes[value].next)
-        value = isObject ? next + 1 : next
-        position += 1
-      }
-      found[container] = (next, position)
-      pointer += "/" + (isObject ? document.string(at: next).shortened.escapedForPointer : String(position))
+      let isObject = document.nodes[container].kind == .object
+      let (member, position) = member(of: container, with: target)
+      pointer += "/" + (isObject ? document.shortString(at: member).escapedForPointer : String(position))
+      let value = isObject ? member + 1 : member
       // A key has the place of its value.
       if target < value { return pointer }
       container = value
     }
     return pointer
+  }
+
+  /// The last element or key that is not behind a node, which is in the container.
+  private mutating func member(of container: Int, with target: Int) -> (node: Int, position: Int) {
+    let starts = starts(of: container)
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int(starts[middle]) <= target { low = middle } else { high = middle - 1 }
+    }
+    return (Int(starts[low]), low)
+  }
+
+  private mutating func starts(of container: Int) -> [UInt32] {
+    if let known = members[container] { return known }
+    let nodes = document.nodes
+    let isObject = nodes[container].kind == .object
+    var starts: [UInt32] = []
+    starts.reserveCapacity(Int(nodes[container].count))
+    var next = container + 1
+    for _ in 0..<nodes[container].count {
+      starts.append(UInt32(next))
+      next = Int(nodes[isObject ? next + 1 : next].next)
+    }
+    members[container] = starts
+    return starts
   }
 }
 
@@ -88,11 +108,17 @@ extension String {
     return result
   }
 
+  /// The scalars of a text that a message shows.
+  static let shownScalars = 80
+
   /// The text for a message, which must stay short whatever a server sends.
-  var shortened: String {
-    guard utf8.count > 80 else { return self }
+  var shortened: String { shortened(always: false) }
+
+  /// - Parameter isPart: Whether the text is the beginning of a longer one.
+  func shortened(always isPart: Bool) -> String {
+    guard isPart || utf8.count > Self.shownScalars else { return self }
     var result = ""
-    result.unicodeScalars.append(contentsOf: unicodeScalars.prefix(80))
-    return result.utf8.count == utf8.count ? self : result + "…"
+    result.unicodeScalars.append(contentsOf: unicodeScalars.prefix(Self.shownScalars))
+    return !isPart && result.utf8.count == utf8.count ? self : result + "…"
   }
 }

@@ -106,7 +106,7 @@ public struct JSONValue: Sendable {
   }
 
   /// The place of the value in its document as a JSON pointer (RFC 6901), such as `/sections/0/id`; empty for the document.
-  /// Long keys are shortened.
+  /// Long keys are shortened. It takes time in proportion to the members of what is around the value.
   public var pointer: String {
     var places = JSONPlaces(document)
     return places.pointer(to: index)

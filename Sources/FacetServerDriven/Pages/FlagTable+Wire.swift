@@ -3,7 +3,7 @@ public import FacetFlags
 extension FlagTable: WireObject {
   public init(from payload: inout PayloadReader) throws(MalformedPayload) {
     self.init()
-    for key in payload.keys { values[key] = payload.optional(key, .bool) }
+    for (key, value) in payload.members(.bool) { values[key] = value }
   }
 
   public func encode(to payload: inout PayloadWriter) {

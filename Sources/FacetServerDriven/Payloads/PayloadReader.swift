@@ -10,7 +10,7 @@ public struct PayloadReader {
   private let object: JSONValue
   let context: DecodingContext
   /// The fields that were read, if others are reported.
-  private var fields: [String] = []
+  private var fields: Set<String> = []
 
   init(_ object: JSONValue, _ context: DecodingContext) {
     self.object = object
@@ -68,11 +68,19 @@ public struct PayloadReader {
   /// What the decoder was given for contents that are known only at run time.
   package var userInfo: (any Sendable)? { context.settings.userInfo }
 
-  /// The names of all fields.
-  var keys: [String] { object.members.map(\.key) }
+  /// Reads all fields, in their order, for an object whose keys are data; nil for a value of another type. Of several with
+  /// the same name, the last counts.
+  mutating func members<Value>(_ format: WireFormat<Value>) -> [(key: String, value: Value?)] {
+    let members = object.members
+    if context.settings.reportsUnknownFields { fields.formUnion(members.map(\.key)) }
+    return members.map { key, value in (key, value.isNull ? nil : format.read(value, context)) }
+  }
 
   private mutating func member(_ key: String, formerly former: String?) -> JSONValue? {
-    if context.settings.reportsUnknownFields { fields += [key] + (former.map { [$0] } ?? []) }
+    if context.settings.reportsUnknownFields {
+      fields.insert(key)
+      if let former { fields.insert(former) }
+    }
     if let value = object[key], !value.isNull { return value }
     guard let former, let value = object[former], !value.isNull else { return nil }
     return value
