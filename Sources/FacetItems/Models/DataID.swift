@@ -14,12 +14,16 @@ public struct DataID: Hashable, Sendable {
   private let storage: Storage
 
   /// - Parameter value: Identifiers are equal if their values have the same type and are equal.
-  public init(_ value: some Hashable & Sendable) {
-    switch value {
-    case let id as DataID: self = id
-    case let int as Int: storage = .int(int)
-    case let string as String: storage = .string(string)
-    default: storage = .other(ErasedValue(value))
+  public init<Value: Hashable & Sendable>(_ value: Value) {
+    // A cast alone would take the value out of an optional.
+    if Value.self == DataID.self, let id = value as? DataID {
+      self = id
+    } else if Value.self == Int.self, let int = value as? Int {
+      storage = .int(int)
+    } else if Value.self == String.self, let string = value as? String {
+      storage = .string(string)
+    } else {
+      storage = .other(ErasedValue(value))
     }
   }
 }
