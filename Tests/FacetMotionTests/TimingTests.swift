@@ -51,6 +51,35 @@ struct TimingTests {
     #expect(CubicBezier(-1, .nan, 2, 1) == CubicBezier(0, 0, 1, 1))
   }
 
+  // MARK: Springs of any numbers
+
+  @Test func noNumbersMakeASpringThatNeverRests() {
+    let numbers: [Double] = [
+      0, -1, 1, 1e-12, 1e12, 1e-308, 1e308, .infinity, -.infinity, .nan, .leastNormalMagnitude, .leastNonzeroMagnitude,
+      .greatestFiniteMagnitude,
+    ]
+    for first in numbers {
+      for second in numbers {
+        check(MotionSpring(duration: first, bounce: second, initialVelocity: 1))
+        check(MotionSpring(duration: first, bounce: 0.9, initialVelocity: second))
+        for third in numbers {
+          check(MotionSpring(mass: first, stiffness: second, damping: third, initialVelocity: 1_000))
+        }
+      }
+    }
+  }
+
+  private func check(_ spring: MotionSpring) {
+    let duration = spring.settlingDuration
+    #expect(duration.isFinite && duration >= 0, "\(spring)")
+    for fraction in [0.001, 0.25, 0.5, 0.999] {
+      #expect(spring.value(at: duration * fraction).isFinite, "\(spring)")
+    }
+    let overshoots = spring.overshoots
+    #expect(overshoots.count < 2_000, "\(spring)")
+    #expect(overshoots.allSatisfy { $0.value.isFinite && $0.seconds > 0 && $0.seconds < duration }, "\(spring)")
+  }
+
   private func point(of curve: CubicBezier, at s: Double) -> (x: Double, y: Double) {
     func coordinate(_ first: Double, _ second: Double) -> Double {
       3 * (1 - s) * (1 - s) * s * first + 3 * (1 - s) * s * s * second + s * s * s

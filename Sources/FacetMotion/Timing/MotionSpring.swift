@@ -9,11 +9,17 @@ public struct MotionSpring: Hashable, Sendable {
   /// At the begin, in whole ways from 0 to 1 a second.
   public let initialVelocity: Double
 
-  /// Numbers that a spring cannot have are replaced: a mass or stiffness that is not positive by 1, a damping so small that
-  /// the spring does not come to rest, or so great that it hardly begins to move, by the nearest that is possible.
+  /// Seconds of an undamped oscillation that a spring can have.
+  static let durations = 0.001...3_600.0
+
+  /// Numbers that a spring cannot have are replaced: a mass or stiffness that is not positive by 1; a mass outside of
+  /// 0.000001 to 1,000,000, a stiffness with which an undamped oscillation would be shorter than 0.001 or longer than 3,600
+  /// seconds, a damping so small that the spring does not come to rest, or so great that it hardly begins to move, by the
+  /// nearest that is possible.
   public init(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
-    let mass = mass.isFinite && mass > 0 ? mass : 1
-    let stiffness = stiffness.isFinite && stiffness > 0 ? stiffness : 1
+    let mass = mass.isFinite && mass > 0 ? min(max(mass, 1e-6), 1e6) : 1
+    let (softest, stiffest) = (Self.stiffness(Self.durations.upperBound), Self.stiffness(Self.durations.lowerBound))
+    let stiffness = min(max(stiffness.isFinite && stiffness > 0 ? stiffness : 1, mass * softest), mass * stiffest)
     let critical = 2 * (mass * stiffness).squareRoot()
     self.mass = mass
     self.stiffness = stiffness
@@ -22,15 +28,21 @@ public struct MotionSpring: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - duration: The perceptual duration in seconds: that of an oscillation, were there no damping.
+  ///   - duration: The perceptual duration in seconds, from 0.001 to 3,600: that of an oscillation, were there no damping.
   ///   - bounce: From -1 to 1; no bounce at 0, and ever more overshoot above.
   public init(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) {
-    let duration = duration.isFinite ? max(duration, 0.001) : 0.5
+    let duration = duration.isFinite ? min(max(duration, Self.durations.lowerBound), Self.durations.upperBound) : 0.5
     let bounce = bounce.isFinite ? min(max(bounce, -0.99), 0.99) : 0
     let ratio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     let frequency = 2 * Double.pi / duration
     self.init(
-      stiffness: frequency * frequency, damping: 2 * frequency * ratio, initialVelocity: initialVelocity)
+      stiffness: Self.stiffness(duration), damping: 2 * frequency * ratio, initialVelocity: initialVelocity)
+  }
+
+  /// With which an undamped oscillation of a mass of 1 takes so many seconds.
+  private static func stiffness(_ duration: Double) -> Double {
+    let frequency = 2 * Double.pi / duration
+    return frequency * frequency
   }
 
   /// The springs that SwiftUI has by these names.
