@@ -13,17 +13,19 @@
 @MainActor
 public final class Intents<Value: Sendable> {
   private struct Waiting {
-    let observer: Int
+    let task: WaitingTask
     /// False if nothing would take the intent.
     let isNeeded: @MainActor () -> Bool
     let continuation: CheckedContinuation<Intent<Value>?, Never>
   }
 
   private var unread: ArraySlice<Intent<Value>> = []
-  /// In the order in which they came. Empty if there are unread intents.
-  private var waiting: [Waiting] = []
-  private var lastID = 0
+  /// By their numbers, in whose order they came. Empty if there are unread intents.
+  private var waiting: [Int: Waiting] = [:]
+  /// No observer before this one waits.
+  private var firstObserver = 1
   private var lastObserver = 0
+  private var lastID = 0
 
   /// No intents.
   public nonisolated init() {}
@@ -43,9 +45,12 @@ public final class Intents<Value: Sendable> {
   /// Gives an intent to the observer that has waited longest; false if none waits.
   private func give(_ intent: Intent<Value>) -> Bool {
     while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      next.continuation.resume(returning: next.isNeeded() ? intent : nil)
-      if next.isNeeded() { return true }
+      let next = waiting.removeValue(forKey: firstObserver)
+      firstObserver += 1
+      guard let next else { continue }
+      let isTaken = !next.task.isCancelled && next.isNeeded()
+      next.continuation.resume(returning: isTaken ? intent : nil)
+      if isTaken { return true }
     }
     return false
   }
@@ -59,14 +64,15 @@ public final class Intents<Value: Sendable> {
     guard !Task.isCancelled else { return nil }
     if let intent = unread.popFirst() { return intent }
     lastObserver += 1
-    let observer = lastObserver
+    let (observer, task) = (lastObserver, WaitingTask())
     return await withTaskCancellationHandler {
       await withCheckedContinuation {
-        waiting.append(Waiting(observer: observer, isNeeded: isNeeded, continuation: $0))
+        waiting[observer] = Waiting(task: task, isNeeded: isNeeded, continuation: $0)
       }
     } onCancel: {
+      task.cancel()
       // Runs after the observer was added, since the main actor is not left before.
-      Task { @MainActor in self.stopWaiting(observer) }
+      Task { @MainActor in self.waiting.removeValue(forKey: observer)?.continuation.resume(returning: nil) }
     }
   }
 
@@ -87,10 +93,21 @@ public final class Intents<Value: Sendable> {
       }
     }
   }
+}
 
-  private func stopWaiting(_ observer: Int) {
-    guard let index = waiting.firstIndex(where: { $0.observer == observer }) else { return }
-    waiting.remove(at: index).continuation.resume(returning: nil)
+/// A task that waits for an intent. It is cancelled on any thread, and takes none from then on, also before the main actor
+/// hears of it.
+private struct WaitingTask: Sendable {
+  /// What says it to all threads: a stream that has ended takes nothing.
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() { (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1)) }
+
+  func cancel() { continuation.finish() }
+
+  var isCancelled: Bool {
+    if case .terminated = continuation.yield() { true } else { false }
   }
 }
 

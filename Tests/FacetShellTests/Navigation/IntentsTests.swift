@@ -132,6 +132,25 @@ struct IntentsTests {
     #expect(intent?.value == 1)
   }
 
+  /// The cancelled observer has had no turn to stop waiting.
+  @Test func anObserverThatWasJustCancelledTakesNothing() async {
+    let intents = Intents<Int>()
+    let received = Received()
+    let observers = (0..<2).map { _ in
+      Task { @MainActor in
+        received.started += 1
+        return await intents.next()?.value
+      }
+    }
+    while received.started < 2 { await Task.yield() }
+    observers[0].cancel()
+    intents.send(1)
+    intents.send(2)
+    #expect(await observers[0].value == nil)
+    #expect(await observers[1].value == 1)
+    #expect(await intents.next()?.value == 2)
+  }
+
   /// The intent was given to the observer before it was cancelled, so it is not lost.
   @Test func cancellationAfterDeliveryKeepsTheIntent() async {
     let intents = Intents<Int>()
