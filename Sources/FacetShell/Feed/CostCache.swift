@@ -4,13 +4,14 @@
 ///     cache.insert(image, for: url, cost: image.bytes)
 ///     cache.value(for: url)
 ///
-/// Use takes time in proportion to the number of entries that are given up, and a search of that number for each: the
-/// cache is for hundreds of images, not for millions of entries.
+/// Use takes the same time however many values are held, and time in proportion to the number of those that are given up.
 public struct CostCache<Key: Hashable, Value> {
+  /// In a list in the order of use.
   struct Entry {
     let value: Value
     let cost: Int
-    var used: Int
+    var older: Key?
+    var newer: Key?
   }
 
   /// The highest sum of costs, in the unit of the costs; 0 or more.
@@ -21,8 +22,10 @@ public struct CostCache<Key: Hashable, Value> {
   public private(set) var hits = 0
   /// The number of look-ups that found none.
   public private(set) var misses = 0
-  var entries: [Key: Entry] = [:]
-  var clock = 0
+  private var entries: [Key: Entry] = [:]
+  /// Nil if nothing is held.
+  private var oldest: Key?
+  private var newest: Key?
 
   /// - Parameter limit: A negative limit is 0.
   public init(limit: Int) {
@@ -34,14 +37,13 @@ public struct CostCache<Key: Hashable, Value> {
 
   /// Returns the value and marks it as used.
   public mutating func value(for key: Key) -> Value? {
-    guard let value = entries[key]?.value else {
+    guard let entry = unlink(key) else {
       misses += 1
       return nil
     }
     hits += 1
-    clock += 1
-    entries[key]?.used = clock
-    return value
+    append(entry.value, for: key, cost: entry.cost)
+    return entry.value
   }
 
   /// Replaces what is held for the key, and returns the keys that were given up, the one used longest ago first.
@@ -53,22 +55,36 @@ public struct CostCache<Key: Hashable, Value> {
     let newCost = max(newCost, 0)
     guard newCost <= limit else { return [] }
     var evicted: [Key] = []
-    while cost > limit - newCost, let oldest = entries.min(by: { $0.value.used < $1.value.used })?.key {
+    while cost > limit - newCost, let oldest {
       remove(oldest)
       evicted.append(oldest)
     }
-    clock += 1
-    entries[key] = Entry(value: value, cost: newCost, used: clock)
+    append(value, for: key, cost: newCost)
     cost += newCost
     return evicted
   }
 
   /// Removes the value that is held for the key, if any.
   public mutating func remove(_ key: Key) {
-    guard let entry = entries.removeValue(forKey: key) else { return }
+    guard let entry = unlink(key) else { return }
     cost -= entry.cost
+  }
+
+  // MARK: The list
+
+  private mutating func append(_ value: Value, for key: Key, cost: Int) {
+    entries[key] = Entry(value: value, cost: cost, older: newest, newer: nil)
+    if let newest { entries[newest]?.newer = key } else { oldest = key }
+    newest = key
+  }
+
+  private mutating func unlink(_ key: Key) -> Entry? {
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    if let older = entry.older { entries[older]?.newer = entry.newer } else { oldest = entry.newer }
+    if let newer = entry.newer { entries[newer]?.older = entry.older } else { newest = entry.older }
+    return entry
   }
 }
 
 extension CostCache: Sendable where Key: Sendable, Value: Sendable {}
-extension CostCache.Entry: Sendable where Value: Sendable {}
+extension CostCache.Entry: Sendable where Key: Sendable, Value: Sendable {}

@@ -81,6 +81,33 @@ struct CostCacheTests {
   }
 
   @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  func thoseUsedLongestAgoGoFirstInWhateverOrder(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var cache = CostCache<Int, Int>(limit: 10)
+    /// The one used longest ago first.
+    var used: [Int] = []
+    for step in 0..<200 {
+      let key = Int.random(in: 0..<15, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        cache.remove(key)
+        used.removeAll { $0 == key }
+      case 1:
+        let isHeld = used.contains(key)
+        #expect((cache.value(for: key) != nil) == isHeld)
+        used.removeAll { $0 == key }
+        if isHeld { used.append(key) }
+      default:
+        let evicted = cache.insert(step, for: key, cost: 1)
+        used.removeAll { $0 == key }
+        #expect(evicted == Array(used.prefix(max(used.count - 9, 0))))
+        used = used.suffix(9) + [key]
+      }
+      #expect(cache.count == used.count)
+    }
+  }
+
+  @Test(arguments: 1...50 as ClosedRange<UInt64>)
   func theCostNeverExceedsTheLimit(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var cache = CostCache<Int, Int>(limit: 20)
