@@ -109,6 +109,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var bounds = CGRect.zero
     open var frame = CGRect.zero
     open var subviews: [UIView] { [] }
+    open var superview: UIView? { nil }
     open var alpha: CGFloat = 1
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
     open var isHidden = false
@@ -123,6 +124,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    #if !os(tvOS)
+      open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
+    #endif
 
     open func addSubview(_ view: UIView) {}
     open func insertSubview(_ view: UIView, at index: Int) {}
@@ -151,6 +155,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   @MainActor open class UIWindow: UIView {}
+
+  #if !os(tvOS)
+    @MainActor open class UILayoutGuide: NSObject { open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() } }
+    @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+    @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide { open var usesBottomSafeArea = true }
+  #endif
 
   public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
@@ -251,12 +261,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   @MainActor open class UICollectionView: UIScrollView {
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open weak var dataSource: (any UICollectionViewDataSource)?
     open weak var delegate: (any UICollectionViewDelegate)?
     open var isPrefetchingEnabled = true
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     open var indexPathsForVisibleItems: [IndexPath] { [] }
     open var indexPathsForSelectedItems: [IndexPath]? { nil }
 
@@ -307,6 +320,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     func collectionView(
       _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath)
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath)
   }
 
   // MARK: View controllers
@@ -325,6 +344,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var view: UIView! { nil }
     open var presentingViewController: UIViewController? { nil }
+    open var isBeingDismissed: Bool { false }
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 
@@ -450,9 +470,19 @@ open class UIFont: NSObject, @unchecked Sendable {
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   }
 
+  @frozen public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let all = SafeAreaRegions(rawValue: .max)
+  }
+
   @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public var safeAreaRegions = SafeAreaRegions.all
   }
 
   public protocol UIContentConfiguration {
