@@ -85,7 +85,8 @@
         (distance, changes) = (nil, [])
         return context.completeTransition(false)
       }
-      if let destination, context.view(forKey: .to) != nil {
+      let isAdded = destination != nil && context.view(forKey: .to) != nil
+      if let destination, isAdded {
         to.frame = context.finalFrame(for: destination)
         if isAppearing { container.addSubview(to) } else { container.insertSubview(to, at: 0) }
       }
@@ -103,6 +104,8 @@
         if context.isInteractive { context.updateInteractiveTransition(CGFloat(fraction)) }
       } onEnd: { [weak self] outcome in
         over.alpha = overAlpha
+        // Of a transition that is cancelled, the container has what it had before.
+        if isAdded, outcome != .finished { to.removeFromSuperview() }
         self?.end(context, outcome)
       }
       self.stage = stage
