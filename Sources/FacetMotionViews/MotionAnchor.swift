@@ -41,6 +41,8 @@
       host = UIHostingController(rootView: copy)
       super.init(frame: .zero)
       host.view.backgroundColor = nil
+      // The copy has the size of the element, wherever on the screen it is.
+      host.safeAreaRegions = []
       addSubview(host.view)
     }
 
