@@ -96,7 +96,15 @@
       let animation: any ScreenAnimation
     }
 
+    /// What UIKit was given for the transition that begins.
+    private struct Begun {
+      weak var controller: (any UIViewControllerAnimatedTransitioning)?
+      let animation: any ScreenAnimation
+      let isAppearing: Bool
+    }
+
     private var screens: [ObjectIdentifier: Animated] = [:]
+    private var begun: Begun?
 
     func animation(of screen: UIViewController) -> (any ScreenAnimation)? {
       screens[ObjectIdentifier(screen)].flatMap { $0.screen === screen ? $0.animation : nil }
@@ -119,8 +127,8 @@
       from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       switch operation {
-      case .push: animation(of: toVC)?.animationController(isAppearing: true)
-      case .pop: animation(of: fromVC)?.animationController(isAppearing: false)
+      case .push: begin(animation(of: toVC), isAppearing: true)
+      case .pop: begin(animation(of: fromVC), isAppearing: false)
       default: nil
       }
     }
@@ -129,7 +137,18 @@
       _ navigationController: UINavigationController,
       interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-      screens.values.lazy.compactMap { $0.animation.interactionController(isAppearing: false) }.first
+      // A finger may drag another screen of the stack, or one that is to be popped next.
+      guard let begun, begun.controller === animationController else { return nil }
+      return begun.animation.interactionController(isAppearing: begun.isAppearing)
+    }
+
+    private func begin(
+      _ animation: (any ScreenAnimation)?, isAppearing: Bool
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      guard let animation else { return nil }
+      let controller = animation.animationController(isAppearing: isAppearing)
+      begun = Begun(controller: controller, animation: animation, isAppearing: isAppearing)
+      return controller
     }
   }
 
