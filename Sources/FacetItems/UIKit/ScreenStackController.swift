@@ -156,7 +156,9 @@
     /// Calls `completion` when the transition of this controller has ended; at once if there is none.
     func completeAfterTransition(_ completion: @escaping @MainActor (_ isCancelled: Bool) -> Void) {
       guard let transitionCoordinator else { return completion(false) }
-      transitionCoordinator.animate(alongsideTransition: nil) { completion($0.isCancelled) }
+      let isQueued = transitionCoordinator.animate(alongsideTransition: nil) { completion($0.isCancelled) }
+      // It is at its end, and calls no more completions.
+      if !isQueued { Task { completion(transitionCoordinator.isCancelled) } }
     }
   }
 #endif
