@@ -6,8 +6,9 @@
   ///
   ///     ListScreenController(CounterPresenter(store: store), layout: layout)
   ///
-  /// Bars are below the status bar and above the home indicator, and the backgrounds of their stacks are behind these. The
-  /// first and the last items of the list can be scrolled out from under the bars.
+  /// Bars are below the status bar and above the home indicator, and the backgrounds of their stacks are behind these. Those
+  /// at the bottom are above the keyboard while it is shown. The first and the last items of the list can be scrolled out
+  /// from under the bars and the keyboard.
   public final class ListScreenController<Presenter: StateStoreContentPresenter>: UIViewController {
     public let list: ItemListView
     public let topBars = BarStackView(zOrder: .firstToLast)
@@ -44,10 +45,21 @@
       NSLayoutConstraint.activate([
         list.topAnchor.constraint(equalTo: view.topAnchor), list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         topBars.topAnchor.constraint(equalTo: view.topAnchor),
-        bottomBars.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        bottomBars.bottomAnchor.constraint(equalTo: lowestAnchor),
       ])
       presentation = ContentPresentation(
         of: presenter, in: list.updater, topBars: topBars.updater, bottomBars: bottomBars.updater)
+    }
+
+    /// The edge of the keyboard, or of the screen.
+    private var lowestAnchor: NSLayoutYAxisAnchor {
+      #if os(tvOS)
+        return view.bottomAnchor
+      #else
+        // Without a keyboard, the background of the bars reaches behind the home indicator.
+        view.keyboardLayoutGuide.usesBottomSafeArea = false
+        return view.keyboardLayoutGuide.topAnchor
+      #endif
     }
 
     public override func viewDidLayoutSubviews() {
@@ -55,7 +67,7 @@
       // The list adds the safe area itself.
       let insets = UIEdgeInsets(
         top: max(topBars.bounds.height - view.safeAreaInsets.top, 0), left: 0,
-        bottom: max(bottomBars.bounds.height - view.safeAreaInsets.bottom, 0), right: 0)
+        bottom: max(view.bounds.maxY - bottomBars.frame.minY - view.safeAreaInsets.bottom, 0), right: 0)
       list.contentInset = insets
       list.verticalScrollIndicatorInsets = insets
     }
