@@ -103,7 +103,9 @@ import Testing
 
 extension HostingView: HostedTexts {
   fileprivate var texts: [String] {
-    FacetPreviewTests.texts(of: ViewHost(rootView).frame(proposing: ProposedViewSize(width: 390, height: nil)))
+    rootView.map { view in
+      FacetPreviewTests.texts(of: ViewHost(view).frame(proposing: ProposedViewSize(width: 390, height: nil)))
+    } ?? []
   }
 }
 

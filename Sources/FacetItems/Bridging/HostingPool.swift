@@ -9,7 +9,8 @@ public enum HostingReuse: Hashable, Sendable {
 
 /// Keeps hosts of SwiftUI views, such as `UIHostingController`, for the next row that needs one.
 ///
-/// A host is expensive to make, and cheap to give another root view of the same type.
+/// A host is expensive to make, and cheap to give another root view of the same type. Cells of a list keep theirs; bars and
+/// supplementary views take them from a pool.
 @MainActor public final class HostingPool<Host: AnyObject> {
   public struct Key: Hashable, Sendable {
     /// The type of the view, and its style.
@@ -52,4 +53,26 @@ public enum HostingReuse: Hashable, Sendable {
 
   /// Drops all unused hosts, for example when memory is low.
   public func removeAll() { unused = [:] }
+}
+
+/// A host that can forget what it shows.
+@MainActor protocol ReusableHost: AnyObject {
+  /// Lets go of the view and its state.
+  func empty()
+}
+
+extension HostingPool where Host == AnyObject {
+  /// A view for an item: an unused host, where the item is a view of SwiftUI, or a new view.
+  func view(for item: AnyItemModel) -> AnyObject {
+    let identifier = item.identifier.view
+    guard let reuse = identifier.reuse else { return item.makeView() }
+    return take(for: Key(view: identifier, reuse: reuse)) { item.makeView() }
+  }
+
+  /// Keeps a view that is no longer visible, if it is a host.
+  func keep(_ view: AnyObject, of identifier: ReuseIdentifier) {
+    guard let reuse = identifier.reuse, let host = view as? any ReusableHost else { return }
+    host.empty()
+    giveBack(view, for: Key(view: identifier, reuse: reuse))
+  }
 }

@@ -8,13 +8,16 @@ public import FacetRuntime
   ///
   /// It hosts with `UIHostingConfiguration`, which needs no view controller.
   public final class HostingView<Root: View>: UIView {
-    private(set) var root: HostedRoot<Root> { didSet { hosted.configuration = Self.configuration(of: root.view) } }
+    private(set) var root: HostedRoot<Root>? { didSet { hosted.configuration = configuration } }
+    /// The identity of the view: one that is shown after ``empty()`` has none of the state of the one before.
+    private var generation = 0
 
     private let hosted: any UIView & UIContentView
+    private var configuration: some UIContentConfiguration { Self.configuration(of: root, generation) }
 
     init(root: HostedRoot<Root>) {
       self.root = root
-      hosted = Self.configuration(of: root.view).makeContentView()
+      hosted = Self.configuration(of: root, 0).makeContentView()
       super.init(frame: .zero)
       addSubview(hosted)
       hosted.translatesAutoresizingMaskIntoConstraints = false
@@ -29,28 +32,35 @@ public import FacetRuntime
     public required init?(coder: NSCoder) { return nil }
 
     /// The row has the margins of its layout, not those of a cell.
-    private static func configuration(of view: Root) -> some UIContentConfiguration {
-      UIHostingConfiguration { view }.margins(.all, 0)
+    private static func configuration(of root: HostedRoot<Root>?, _ generation: Int) -> some UIContentConfiguration {
+      UIHostingConfiguration { if let root { root.view.id(generation) } }.margins(.all, 0)
+    }
+
+    func empty() {
+      generation += 1
+      root = nil
     }
   }
 #else
   /// Holds the view of a row where UIKit has no views, so that models and their updates are the same there.
   @MainActor public final class HostingView<Root: View> {
-    private(set) var root: HostedRoot<Root> { didSet { updates += 1 } }
+    private(set) var root: HostedRoot<Root>? { didSet { updates += 1 } }
     /// How often another root has been set.
     package private(set) var updates = 0
 
     init(root: HostedRoot<Root>) { self.root = root }
+
+    func empty() { root = nil }
   }
 #endif
 
 extension HostingView {
   public convenience init(rootView: Root) { self.init(root: HostedRoot(rootView)) }
 
-  /// The view of SwiftUI that is shown.
-  public var rootView: Root {
-    get { root.view }
-    set { root = HostedRoot(newValue) }
+  /// The view of SwiftUI that is shown; nil while the host waits to be used again.
+  public var rootView: Root? {
+    get { root?.view }
+    set { root = newValue.map { HostedRoot($0) } }
   }
 
   /// Shows the view of an item model. Does nothing if it is shown already.
@@ -58,6 +68,8 @@ extension HostingView {
     if root !== self.root { self.root = root }
   }
 }
+
+extension HostingView: ReusableHost {}
 
 /// The view of an item model. Its identity is that of the model.
 @MainActor final class HostedRoot<Root: View> {

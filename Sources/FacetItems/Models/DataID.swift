@@ -26,6 +26,12 @@ public struct DataID: Hashable, Sendable {
       storage = .other(ErasedValue(value))
     }
   }
+
+  /// The value as one of a type other than `Int` and `String`; nil if it is of another type.
+  func value<Value: Hashable & Sendable>(as type: Value.Type) -> Value? {
+    guard case .other(let value) = storage, Swift.type(of: value.base) == type else { return nil }
+    return value.base as? Value
+  }
 }
 
 extension DataID: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {

@@ -28,6 +28,9 @@ public struct ReuseIdentifier: Hashable, Sendable {
 
   var withoutStyle: ReuseIdentifier { ReuseIdentifier(type) }
 
+  /// Of a host of a view of SwiftUI, the rows that may show their view in it; nil for other views.
+  var reuse: HostingReuse? { style?.value(as: HostingReuse.self) }
+
   public static func == (lhs: ReuseIdentifier, rhs: ReuseIdentifier) -> Bool {
     lhs.viewType == rhs.viewType && lhs.style == rhs.style
   }
