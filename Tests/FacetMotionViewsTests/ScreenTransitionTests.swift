@@ -82,8 +82,10 @@ private final class FakeScreen: CustomStringConvertible, Sendable {
 
 @MainActor private final class CountingStack: BarStack {
   func insert(_ bar: AnyObject, at index: Int, animated: Bool) {}
-  func remove(at index: Int, animated: Bool) {}
+  func remove(at index: Int, animated: Bool, completion: @escaping @MainActor () -> Void) { completion() }
   func move(from index: Int, to destination: Int, animated: Bool) {}
-  func replace(at index: Int, with bar: AnyObject, animated: Bool) {}
+  func replace(at index: Int, with bar: AnyObject, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    completion()
+  }
   func setZOrder(_ order: [Int]) {}
 }

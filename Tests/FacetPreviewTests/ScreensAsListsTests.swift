@@ -89,11 +89,17 @@ import Testing
   private(set) var views: [AnyObject] = []
 
   func insert(_ bar: AnyObject, at index: Int, animated: Bool) { views.insert(bar, at: index) }
-  func remove(at index: Int, animated: Bool) { views.remove(at: index) }
+  func remove(at index: Int, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    views.remove(at: index)
+    completion()
+  }
   func move(from index: Int, to destination: Int, animated: Bool) {
     views.insert(views.remove(at: index), at: destination)
   }
-  func replace(at index: Int, with bar: AnyObject, animated: Bool) { views[index] = bar }
+  func replace(at index: Int, with bar: AnyObject, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    views[index] = bar
+    completion()
+  }
   func setZOrder(_ order: [Int]) {}
 }
 

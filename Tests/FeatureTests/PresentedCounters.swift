@@ -35,14 +35,18 @@ import ListSimulation
     if let row = bar as? TextRow { rows.insert(row, at: index) }
   }
 
-  func remove(at index: Int, animated: Bool) { rows.remove(at: index) }
+  func remove(at index: Int, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    rows.remove(at: index)
+    completion()
+  }
 
   func move(from index: Int, to destination: Int, animated: Bool) {
     rows.insert(rows.remove(at: index), at: destination)
   }
 
-  func replace(at index: Int, with bar: AnyObject, animated: Bool) {
+  func replace(at index: Int, with bar: AnyObject, animated: Bool, completion: @escaping @MainActor () -> Void) {
     if let row = bar as? TextRow { rows[index] = row }
+    completion()
   }
 
   func setZOrder(_ order: [Int]) {}

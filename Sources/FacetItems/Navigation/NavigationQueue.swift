@@ -21,7 +21,10 @@ extension NavigationInterface {
 /// While a transition is under way, only the latest stack that was set is kept; it is shown when the transition has ended.
 /// After each transition that was not cancelled, callbacks are called in this order: for each screen that is gone its
 /// model's `remove` and `didRemove`, for each new one `didAdd`; then, if another model is at the top, `didHide` of the
-/// former and `didShow` of the new one.
+/// former and `didShow` of the new one. What is set by a callback is shown after the others have been called.
+///
+/// Of several models with one identifier, each has a screen of its own. An object that is in the stack already is no screen
+/// for a second model.
 @MainActor public final class NavigationQueue<Interface: NavigationInterface> {
   public typealias Screen = Interface.Screen
   public typealias Model = NavigationModel<Screen>
@@ -29,26 +32,17 @@ extension NavigationInterface {
   /// Called when the user has popped screens that no model has made. Nothing else happens then.
   public var onUnknownScreens: (@MainActor ([Screen]) -> Void)?
 
-  private struct Entry {
-    var model: Model
-    /// Nil while the model makes none.
-    var screen: Screen?
-    var wrapped: Screen?
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [NavigationEntry<Screen>] = []
   private var pending: (models: [Model], animated: Bool)?
-  /// What is to be done when the transition that is under way has ended.
-  private var unfinished: [@MainActor (_ isCancelled: Bool) -> Void] = []
-  private var isWaiting = false
+  private let turns = TransitionTurns<Interface>()
 
   /// An empty stack.
-  public init() {}
+  public init() { turns.didEnd = { [weak self] in self?.update($0) } }
 
   /// Shows these screens, the root first, now or when the transition that is under way has ended.
   public func set(_ models: [Model], animated: Bool, in interface: Interface) {
     pending = (models, animated)
-    update(interface)
+    turns.run { [self] in update(interface) }
   }
 
   /// Shows these screens, the root first, now or when the transition that is under way has ended.
@@ -60,93 +54,81 @@ extension NavigationInterface {
 
   /// For the interface to call when the user pops screens; during a transition, they are popped when it ends uncancelled.
   public func didPop(_ screens: [Screen], in interface: Interface) {
-    let popped = entries.filter { entry in screens.contains { $0 === entry.wrapped } }.map(\.model)
-    guard !popped.isEmpty else {
-      onUnknownScreens?(screens)
-      return
-    }
-    afterTransition(of: interface) { [weak self] isCancelled in
-      if !isCancelled { self?.finishPop(of: popped) }
+    turns.run { [self] in
+      let popped = Set(screens.map { ObjectIdentifier($0) })
+      guard entries.contains(where: { $0.isOne(of: popped) }) else {
+        onUnknownScreens?(screens)
+        return
+      }
+      // The screens are kept: the identity of an object that is gone can be that of another.
+      turns.afterTransition(of: interface) { [weak self, screens] isCancelled in
+        if !isCancelled { self?.finishPop(of: Set(screens.map { ObjectIdentifier($0) })) }
+      }
     }
   }
 
-  // MARK: Transitions
+  // MARK: Turns
 
   private func update(_ interface: Interface) {
-    guard pending != nil else { return }
-    if isWaiting || interface.isTransitioning {
-      wait(for: interface)
-    } else if let next = pending {
-      pending = nil
-      show(next.models, animated: next.animated, in: interface)
-    }
-  }
-
-  /// Does something now, or when the transition that is under way has ended.
-  private func afterTransition(of interface: Interface, _ action: @escaping @MainActor (Bool) -> Void) {
-    guard interface.isTransitioning else { return action(false) }
-    unfinished.append(action)
-    wait(for: interface)
-  }
-
-  private func wait(for interface: Interface) {
-    if isWaiting { return }
-    isWaiting = true
-    interface.onTransitionEnd { [weak self, weak interface] isCancelled in
-      guard let self else { return }
-      isWaiting = false
-      let actions = unfinished
-      unfinished = []
-      for action in actions { action(isCancelled) }
-      if let interface { update(interface) }
-    }
+    guard let next = pending, turns.canBegin(in: interface) else { return }
+    pending = nil
+    show(next.models, animated: next.animated, in: interface)
   }
 
   private func show(_ models: [Model], animated: Bool, in interface: Interface) {
     let before = entries
-    entries = models.map { entry(for: $0, among: before, in: interface) }
-    let after = entries
-    for entry in entries {
+    let after = entries(for: models, in: interface)
+    // Making a screen can begin a transition.
+    guard turns.canBegin(in: interface) else {
+      pending = pending ?? (models, animated)
+      return
+    }
+    entries = after
+    for entry in after {
       if let screen = entry.wrapped { interface.setTransition(entry.model.transition, of: screen) }
     }
-    interface.setStack(entries.compactMap(\.wrapped), animated: animated)
-    afterTransition(of: interface) { [weak self] isCancelled in
+    interface.setStack(after.compactMap(\.wrapped), animated: animated)
+    turns.afterTransition(of: interface) { [weak self] isCancelled in
       // The interface shows again what it did before.
-      if isCancelled { self?.entries = before } else { Self.notify(from: before, to: after) }
+      if isCancelled { self?.entries = before } else { NavigationEntry.notify(from: before, to: after) }
     }
   }
 
-  /// The screen stays where identifier and parameters are the same.
-  private func entry(for model: Model, among before: [Entry], in interface: Interface) -> Entry {
-    if let known = before.first(where: { $0.model.parameters.isEqual(to: model.parameters) }), known.screen != nil {
-      return Entry(model: model, screen: known.screen, wrapped: known.wrapped)
+  /// A screen stays where identifier and parameters are the same.
+  private func entries(for models: [Model], in interface: Interface) -> [NavigationEntry<Screen>] {
+    // Reversed, so that the first is taken from the end.
+    var known = Dictionary(grouping: entries.filter { $0.screen != nil }.reversed(), by: \.model.dataID)
+    var shown: Set<ObjectIdentifier> = []
+    return models.map { model in
+      let place = known[model.dataID]?.lastIndex { $0.model.parameters.isEqual(to: model.parameters) }
+      let entry = place.flatMap { known[model.dataID]?.remove(at: $0) }
+      let screen = entry == nil ? model.make() : entry?.screen
+      let wrapped = entry == nil ? screen.map(interface.wrapped) : entry?.wrapped
+      guard let wrapped, shown.insert(ObjectIdentifier(wrapped)).inserted else { return NavigationEntry(model: model) }
+      return NavigationEntry(model: model, screen: screen, wrapped: wrapped)
     }
-    let screen = model.make()
-    return Entry(model: model, screen: screen, wrapped: screen.map(interface.wrapped))
   }
 
   /// A model that was set before the app knew of the pop is not pushed again.
-  private func finishPop(of popped: [Model]) {
+  private func finishPop(of screens: Set<ObjectIdentifier>) {
     let before = entries
-    entries.removeAll { entry in popped.contains { $0.dataID == entry.model.dataID } }
-    pending?.models.removeAll { model in popped.contains { $0.parameters.isEqual(to: model.parameters) } }
-    Self.notify(from: before, to: entries)
+    entries.removeAll { $0.isOne(of: screens) }
+    if let models = pending?.models {
+      let popped = before.filter { $0.isOne(of: screens) }
+      pending?.models = Self.models(models, without: popped)
+    }
+    NavigationEntry.notify(from: before, to: entries)
   }
 
-  private static func notify(from before: [Entry], to after: [Entry]) {
-    let (before, after) = (before.filter { $0.screen != nil }, after.filter { $0.screen != nil })
-    func current(_ entry: Entry, in entries: [Entry]) -> Entry? {
-      entries.first { $0.model.dataID == entry.model.dataID }
+  /// The models without as many of each as there are entries of it, the last first.
+  private static func models(_ models: [Model], without entries: [NavigationEntry<Screen>]) -> [Model] {
+    var gone = Dictionary(grouping: entries, by: \.model.dataID)
+    let left = models.reversed().filter { model in
+      let place = gone[model.dataID]?.lastIndex { $0.model.parameters.isEqual(to: model.parameters) }
+      guard let place else { return true }
+      gone[model.dataID]?.remove(at: place)
+      return false
     }
-    for entry in before where current(entry, in: after) == nil {
-      entry.model.remove()
-      for callback in entry.model.didRemove { callback() }
-    }
-    for entry in after where current(entry, in: before) == nil {
-      if let screen = entry.screen { for callback in entry.model.didAdd { callback(screen) } }
-    }
-    guard before.last?.model.dataID != after.last?.model.dataID else { return }
-    if let hidden = before.last { for callback in (current(hidden, in: after) ?? hidden).model.didHide { callback() } }
-    if let shown = after.last, let screen = shown.screen { for callback in shown.model.didShow { callback(screen) } }
+    return left.reversed()
   }
 }

@@ -30,14 +30,16 @@
   extension BarStackView: BarStack {
     public func insert(_ bar: AnyObject, at index: Int, animated: Bool) {
       let view = view(of: bar)
+      // One that another bar had may have faded out.
+      view.alpha = 1
       insertArrangedSubview(view, at: index)
       fadeIn(view, animated: animated)
     }
 
-    public func remove(at index: Int, animated: Bool) {
+    public func remove(at index: Int, animated: Bool, completion: @escaping @MainActor () -> Void) {
       let view = arrangedSubviews[index]
       removeArrangedSubview(view)
-      fadeOut(view, animated: animated)
+      fadeOut(view, animated: animated, completion: completion)
     }
 
     public func move(from index: Int, to destination: Int, animated: Bool) {
@@ -48,8 +50,10 @@
       UIView.animate(withDuration: duration) { self.layoutIfNeeded() }
     }
 
-    public func replace(at index: Int, with bar: AnyObject, animated: Bool) {
-      remove(at: index, animated: animated)
+    public func replace(
+      at index: Int, with bar: AnyObject, animated: Bool, completion: @escaping @MainActor () -> Void
+    ) {
+      remove(at: index, animated: animated, completion: completion)
       insert(bar, at: index, animated: animated)
     }
 
@@ -70,8 +74,11 @@
     }
 
     /// The view is no longer arranged, but visible until it has faded.
-    private func fadeOut(_ view: UIView, animated: Bool) {
-      guard animated else { return view.removeFromSuperview() }
+    private func fadeOut(_ view: UIView, animated: Bool, completion: @escaping @MainActor () -> Void) {
+      guard animated else {
+        view.removeFromSuperview()
+        return completion()
+      }
       // The stack no longer constrains it.
       view.translatesAutoresizingMaskIntoConstraints = true
       UIView.animate(withDuration: duration) {
@@ -79,6 +86,7 @@
         self.layoutIfNeeded()
       } completion: { _ in
         view.removeFromSuperview()
+        completion()
       }
     }
   }

@@ -63,6 +63,8 @@
     }
 
     public func dismiss(_ screen: UIViewController, animated: Bool) {
+      // A controller that presents nothing would dismiss itself.
+      if screen.isBeingDismissed { return }
       // UIKit may have moved the presentation to another controller than ours.
       screen.presentingViewController?.dismiss(animated: animated)
     }

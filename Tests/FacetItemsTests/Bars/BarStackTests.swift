@@ -68,6 +68,53 @@ import Testing
     #expect(stack.zOrder == indexes)
   }
 
+  @Test func barsWithTheSameIdentifierAreShownInOrder() {
+    set("a", "b")
+    let first = stack.views[0]
+    set("a", "a", "b", "a")
+    #expect(stack.titles == ["a", "a", "b", "a"])
+    #expect(stack.views[0] === first && Set(stack.views.map { ObjectIdentifier($0) }).count == 4)
+    set("b", "a")
+    #expect(stack.titles == ["b", "a"])
+    #expect(stack.views[1] === first)
+  }
+
+  // MARK: Within a pass
+
+  @Test func whatAViewSetsIsShownAfterThePass() {
+    let updater = updater
+    var isFirst = true
+    let first = row(1).setContent { _ in
+      guard isFirst else { return }
+      isFirst = false
+      updater.setBars([bar("x")], animated: false)
+      updater.setBars([bar("y"), bar("z")], animated: false)
+    }
+    updater.setBars([BarModel(first), bar("b")], animated: false)
+    #expect(stack.titles == ["y", "z"])
+    #expect(stack.take() == ["insert 0", "insert 1", "remove 1", "remove 0", "insert 0", "insert 1"])
+    #expect(stack.views.map { ObjectIdentifier($0) } == updater.views.map { ObjectIdentifier($0) })
+  }
+
+  @Test func aCoordinatorThatUpdatesItsBarWhileItIsAskedIsAskedAgain() {
+    updater.setBars([bar("a").coordinator(Impatient.self), bar("b")], animated: false)
+    #expect(stack.titles == ["a 2", "b"])
+  }
+
+  @Test func barsAreToldWhenTheyComeAndGo() {
+    let log = Log()
+    func told(_ name: String, _ style: Row.Style = .regular) -> BarModel {
+      BarModel(
+        Row.itemModel(dataID: DataID(name), content: .init(title: name), style: style)
+          .willDisplay { _ in log.append("+\(name)") }.didEndDisplaying { _ in log.append("-\(name)") })
+    }
+    updater.setBars([told("a"), told("b")], animated: false)
+    updater.setBars([told("b")], animated: false)
+    #expect(log.take() == ["+a", "+b", "-a"])
+    updater.setBars([told("b", .large)], animated: false)
+    #expect(log.take() == ["-b", "+b"])
+  }
+
   // MARK: Held still
 
   @Test func aHeldStackShowsTheLatestBarsAfterwards() {
@@ -135,7 +182,24 @@ private func bar(_ name: String, title: String? = nil, style: Row.Style = .regul
   }
 }
 
-@MainActor private final class FakeBarStack: BarStack {
+/// Updates its bar while it is asked for it, twice.
+@MainActor private final class Impatient: BarCoordinator {
+  private var count = 0
+  private let update: @MainActor (Bool) -> Void
+
+  init(update: @escaping @MainActor (_ animated: Bool) -> Void) { self.update = update }
+
+  func bar(for model: BarModel) -> BarModel {
+    // It is asked when the bar is inserted and when it is set.
+    if count < 2 {
+      count += 1
+      update(false)
+    }
+    return FacetItemsTests.bar("a", title: "a \(count)")
+  }
+}
+
+@MainActor final class FakeBarStack: BarStack {
   private(set) var views: [Row] = []
   private(set) var zOrder: [Int] = []
   private var log: [String] = []
@@ -153,9 +217,10 @@ private func bar(_ name: String, title: String? = nil, style: Row.Style = .regul
     log.append("insert \(index)")
   }
 
-  func remove(at index: Int, animated: Bool) {
+  func remove(at index: Int, animated: Bool, completion: @escaping @MainActor () -> Void) {
     views.remove(at: index)
     log.append("remove \(index)")
+    completion()
   }
 
   func move(from index: Int, to destination: Int, animated: Bool) {
@@ -163,10 +228,11 @@ private func bar(_ name: String, title: String? = nil, style: Row.Style = .regul
     log.append("move \(index) to \(destination)")
   }
 
-  func replace(at index: Int, with bar: AnyObject, animated: Bool) {
+  func replace(at index: Int, with bar: AnyObject, animated: Bool, completion: @escaping @MainActor () -> Void) {
     guard let row = bar as? Row else { return }
     views[index] = row
     log.append("replace \(index)")
+    completion()
   }
 
   func setZOrder(_ order: [Int]) { zOrder = order }

@@ -109,9 +109,67 @@ import Testing
     #expect(host.updates == 4 && host.rootView?.title == "d")
   }
 
+  @Test func anUnusedHostKeepsNothingOfItsRow() {
+    let stack = TextBarStack()
+    let updater = BarStackUpdater(stack, zOrder: .firstToLast)
+    updater.setBars([Card(title: "a").barModel()], animated: false)
+    let host = stack.views.first as? HostingView<Card>
+    #expect(host?.rootView?.title == "a")
+    updater.setBars([], animated: false)
+    #expect(host != nil && host?.rootView == nil)
+    // Another bar with the type of view shows it, and one with another type does not.
+    updater.setBars([Card(title: "b").barModel(dataID: "b"), Banner().barModel()], animated: false)
+    #expect(stack.views.first === host && host?.rootView?.title == "b")
+  }
+
+  @Test func aHostThatFadesIsNotUsedAgainYet() {
+    let stack = TextBarStack()
+    stack.isInstant = false
+    let updater = BarStackUpdater(stack, zOrder: .firstToLast)
+    updater.setBars([Card(title: "a").barModel()], animated: true)
+    let host = stack.views.first
+    updater.setBars([], animated: true)
+    updater.setBars([Card(title: "b").barModel(dataID: 1)], animated: true)
+    #expect(stack.views.first !== host)
+    stack.finish()
+    updater.setBars([Card(title: "b").barModel(dataID: 1), Card(title: "c").barModel(dataID: 2)], animated: true)
+    #expect(stack.views.last === host)
+  }
+
   @Test func aReusedHostShowsTheNewRow() throws {
     let host = try #require(item(1, "a").eraseToAnyItemModel().makeView() as? HostingView<Card>)
     item(2, "b").eraseToAnyItemModel().configure(host)
     #expect(host.rootView?.title == "b")
+  }
+}
+
+/// A stack of bars whose views go when the test says so.
+@MainActor private final class TextBarStack: BarStack {
+  private(set) var views: [AnyObject] = []
+  var isInstant = true
+  private var completions: [@MainActor () -> Void] = []
+
+  func insert(_ bar: AnyObject, at index: Int, animated: Bool) { views.insert(bar, at: index) }
+
+  func remove(at index: Int, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    views.remove(at: index)
+    completions.append(completion)
+    if isInstant { finish() }
+  }
+
+  func move(from index: Int, to destination: Int, animated: Bool) {
+    views.insert(views.remove(at: index), at: destination)
+  }
+
+  func replace(at index: Int, with bar: AnyObject, animated: Bool, completion: @escaping @MainActor () -> Void) {
+    remove(at: index, animated: animated, completion: completion)
+    insert(bar, at: index, animated: animated)
+  }
+
+  func setZOrder(_ order: [Int]) {}
+
+  func finish() {
+    for completion in completions { completion() }
+    completions = []
   }
 }

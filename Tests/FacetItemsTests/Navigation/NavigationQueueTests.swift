@@ -3,9 +3,9 @@ import Testing
 
 /// What Epoxy's NavigationQueueSpec shows, and what differs from it.
 @MainActor struct NavigationQueueTests {
-  private let navigation = FakeNavigation()
-  private let queue = NavigationQueue<FakeNavigation>()
-  private let log = Log()
+  let navigation = FakeNavigation()
+  let queue = NavigationQueue<FakeNavigation>()
+  let log = Log()
 
   // MARK: Setting a stack
 
@@ -236,18 +236,18 @@ import Testing
   // MARK: Models
 
   /// Sets the stack and lets the transition end.
-  private func set(_ names: String...) {
+  func set(_ names: String...) {
     queue.set(names.map { model($0) }, animated: true, in: navigation)
     navigation.endTransition()
   }
 
-  private func model(_ name: String) -> NavigationModel<FakeScreen> {
+  func model(_ name: String) -> NavigationModel<FakeScreen> {
     let log = log
     return logging(
       NavigationModel(dataID: DataID(name), make: { FakeScreen(name) }, remove: { log.append("remove \(name)") }), name)
   }
 
-  private func model(_ name: String, params: Int) -> NavigationModel<FakeScreen> {
+  func model(_ name: String, params: Int) -> NavigationModel<FakeScreen> {
     let log = log
     return logging(
       NavigationModel(
@@ -255,27 +255,9 @@ import Testing
         remove: { log.append("remove \(name)") }), name)
   }
 
-  private func logging(_ model: NavigationModel<FakeScreen>, _ name: String) -> NavigationModel<FakeScreen> {
+  func logging(_ model: NavigationModel<FakeScreen>, _ name: String) -> NavigationModel<FakeScreen> {
     let log = log
     return model.didAdd { log.append("+\($0)") }.didRemove { log.append("-\(name)") }
       .didShow { log.append("show \($0)") }.didHide { log.append("hide \(name)") }
-  }
-}
-
-@MainActor private final class FakeNavigation: FakeTransitions, NavigationInterface {
-  private(set) var stack: [FakeScreen] = []
-  /// All stacks that were set.
-  private(set) var stacks: [String] = []
-
-  var shown: [String] { stack.map(\.description) }
-
-  func setStack(_ screens: [FakeScreen], animated: Bool) {
-    stack = screens
-    stacks.append(shown.joined(separator: " "))
-    if animated { beginTransition() }
-  }
-
-  func wrapped(_ screen: FakeScreen) -> FakeScreen {
-    screen.description == "stack" ? FakeScreen("wrapped stack") : screen
   }
 }

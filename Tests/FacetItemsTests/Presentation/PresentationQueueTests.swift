@@ -96,6 +96,48 @@ import Testing
     #expect(presenter.log == ["present b as sheet"])
   }
 
+  @Test func aDismissalThatIsCancelledIsTriedAgain() {
+    set(model("a"))
+    _ = log.take()
+    queue.set(nil, animated: true, from: presenter)
+    presenter.endTransition(isCancelled: true)
+    #expect(presenter.log == ["present a as sheet", "dismiss a", "dismiss a"])
+    #expect(log.take() == [])
+    presenter.endTransition()
+    #expect(log.take() == ["dismiss a", "-a"])
+    set(model("b"))
+    #expect(presenter.log.last == "present b as sheet")
+  }
+
+  @Test func aScreenThatIsWantedAgainStaysAfterACancelledDismissal() {
+    set(model("a"))
+    queue.set(nil, animated: true, from: presenter)
+    queue.set(model("a"), animated: true, from: presenter)
+    presenter.endTransition(isCancelled: true)
+    #expect(presenter.log == ["present a as sheet", "dismiss a"])
+    set(nil)
+    #expect(presenter.log == ["present a as sheet", "dismiss a", "dismiss a"])
+  }
+
+  @Test func aDismissalThatDidNotBeginIsTriedAgain() {
+    set(model("a"))
+    presenter.canDismiss = false
+    queue.set(nil, animated: false, from: presenter)
+    presenter.canDismiss = true
+    set(nil)
+    set(model("b"))
+    #expect(presenter.log == ["present a as sheet", "dismiss a", "present b as sheet"])
+  }
+
+  @Test func aPresentationThatIsCancelledIsNone() {
+    queue.set(model("a"), animated: true, from: presenter)
+    presenter.endTransition(isCancelled: true)
+    set(nil)
+    set(model("a"))
+    #expect(presenter.log == ["present a as sheet", "present a as sheet"])
+    #expect(log.take() == ["+a"])
+  }
+
   // MARK: Dismissals of the user
 
   @Test(arguments: [nil, 1]) func theStateIsToldThatTheUserDismissed(params: Int?) {
@@ -192,27 +234,41 @@ import Testing
   }
 }
 
-@MainActor private final class FakePresenter: FakeTransitions, PresentationInterface {
+@MainActor final class FakePresenter: FakeTransitions, PresentationInterface {
   private(set) var log: [String] = []
+  private(set) var shown: FakeScreen?
+  /// What UIKit would not do.
+  private(set) var faults: [String] = []
   private(set) var didDismiss: (@MainActor () -> Void)?
   var canPresent = true
+  var canDismiss = true
   /// What the end of the transition brings about.
   private var atEnd: (@MainActor () -> Void)?
+  private var atCancellation: @MainActor () -> Void = {}
 
   func present(
     _ screen: FakeScreen, style: DataID, animated: Bool, didPresent: @escaping @MainActor () -> Void,
     didDismiss: @escaping @MainActor () -> Void
   ) -> Bool {
     guard canPresent else { return false }
+    if shown != nil || isTransitioning { faults.append("a screen is presented over another") }
     log.append("present \(screen) as \(style)")
-    self.didDismiss = didDismiss
+    shown = screen
+    atCancellation = { [weak self] in self?.shown = nil }
+    self.didDismiss = { [weak self] in
+      self?.shown = nil
+      didDismiss()
+    }
     atEnd = didPresent
     beginTransition()
     return true
   }
 
   func dismiss(_ screen: FakeScreen, animated: Bool) {
+    guard canDismiss else { return }
+    if shown !== screen || isTransitioning { faults.append("a screen is dismissed that is not there") }
     log.append("dismiss \(screen)")
+    atCancellation = {}
     atEnd = didDismiss
     beginTransition()
   }
@@ -220,8 +276,9 @@ import Testing
   override func endTransition(isCancelled: Bool = false) {
     let end = atEnd
     atEnd = nil
+    if isCancelled, isTransitioning { atCancellation() }
     super.endTransition(isCancelled: isCancelled)
-    end?()
+    if !isCancelled { end?() }
   }
 
   func dismissByUser() { didDismiss?() }
