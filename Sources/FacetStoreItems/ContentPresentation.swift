@@ -6,12 +6,15 @@ internal import FacetStore
 ///     presentation = ContentPresentation(of: CounterPresenter(store: store), in: SectionListUpdater(list))
 ///
 /// The content for the current state is shown at once, without animation, and that for each later state with animation. If
-/// the list is in an update when the state changes, only the latest content is shown after it.
+/// the list is in an update when the state changes, only the latest content is shown after it. A state that changes while
+/// content is shown, because a view that is configured sends an action, is shown next.
 @MainActor public final class ContentPresentation<Presenter: StateStoreContentPresenter> {
   public let presenter: Presenter
   private let list: SectionListUpdater
   private let topBars: BarStackUpdater?
   private let bottomBars: BarStackUpdater?
+  private var pending: (state: Presenter.State, animated: Bool)?
+  private var isShowing = false
 
   /// - Parameters:
   ///   - topBars: The stack above the list; bars for which there is no stack are not shown.
@@ -24,14 +27,23 @@ internal import FacetStore
     self.list = list
     self.topBars = topBars
     self.bottomBars = bottomBars
-    show(presenter.store.state, animated: false)
+    // Before anything is shown, because showing can change the state.
     presenter.store.observe(for: self) { presentation, state in presentation.show(state, animated: true) }
+    show(presenter.store.state, animated: false)
   }
 
+  /// Shows the state after the one that is being shown. Only the latest counts.
   private func show(_ state: Presenter.State, animated: Bool) {
-    let content = presenter.content(for: state)
-    topBars?.setBars(content.topBars, animated: animated)
-    bottomBars?.setBars(content.bottomBars, animated: animated)
-    list.setSections(content.sections, animated: animated)
+    pending = (state, animated)
+    if isShowing { return }
+    isShowing = true
+    defer { isShowing = false }
+    while let next = pending {
+      pending = nil
+      let content = presenter.content(for: next.state)
+      topBars?.setBars(content.topBars, animated: next.animated)
+      bottomBars?.setBars(content.bottomBars, animated: next.animated)
+      list.setSections(content.sections, animated: next.animated)
+    }
   }
 }

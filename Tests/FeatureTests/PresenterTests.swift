@@ -68,6 +68,33 @@ import Testing
     #expect(store.log?.entries.map(\.notifications) == [1, 0])
   }
 
+  /// A bar asks for a tip as soon as it is configured.
+  private struct EagerPresenter: StateStoreContentPresenter {
+    let store: StateStore<CountersState, CountersAction>
+
+    func content(for state: CountersState) -> ScreenContent {
+      .items { TextRow.itemModel(dataID: "tip", content: state.hasTip ? "a tip" : "no tip") }
+        .topBars {
+          BarModel(
+            TextRow.itemModel(dataID: "title", content: state.title)
+              .setContent { _ in if !store.state.hasTip { store.handle(.toggleTip) } })
+        }
+        .bottomBars { TextRow.barModel(content: state.hasTip ? "with a tip" : "without") }
+    }
+  }
+
+  @Test func aStateThatChangesWhileItIsShownIsShownNext() {
+    let (list, topBars, bottomBars) = (SimulatedList<TextRow>(), TextBars(), TextBars())
+    let presentation = ContentPresentation(
+      of: EagerPresenter(store: store), in: list.updater,
+      topBars: BarStackUpdater(topBars, zOrder: .firstToLast),
+      bottomBars: BarStackUpdater(bottomBars, zOrder: .lastToFirst))
+    #expect(store.state.hasTip)
+    #expect(list.cells.map { $0.map(\.text) } == [["a tip"]])
+    #expect(bottomBars.texts == ["with a tip"])
+    withExtendedLifetime(presentation) {}
+  }
+
   @Test func itemsWithoutSectionsAreInOne() {
     let content = ScreenContent.items { TextRow.itemModel(dataID: 1, content: "a") }
     #expect(content.sections.map(\.dataID) == ["items"])
