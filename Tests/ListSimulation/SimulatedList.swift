@@ -18,6 +18,8 @@ package import FacetItems
   /// Only items before this one have a view.
   package var firstHiddenItem = Int.max
 
+  /// Whether a batch update is under way, up to its animation.
+  package private(set) var isInBatch = false
   package var selectedItem: ItemPath?
   package var visibleSupplementaryViews: [SupplementaryView] = []
 
@@ -64,7 +66,9 @@ package import FacetItems
     self.steps = steps
     let old = cells.map(\.count)
     if updater.sections.map(\.items.count) != old { fault("the sections changed before the update") }
+    isInBatch = true
     applying()
+    isInBatch = false
     let batch = BatchUpdate(steps, old: old, new: updater.sections.map(\.items.count))
     faults += batch.faults
     if batch.faults.isEmpty {

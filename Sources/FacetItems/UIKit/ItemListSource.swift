@@ -125,6 +125,21 @@
       }
     }
 
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      guard let view = (view as? ItemSupplement)?.container.view else { return }
+      updater.willDisplay(view, supplementaryItemOfKind: elementKind, at: ItemPath(indexPath))
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+      if let view = (view as? ItemSupplement)?.container.view { updater.didEndDisplaying(supplementaryView: view) }
+    }
+
     private func canSelect(_ indexPath: IndexPath) -> Bool {
       updater.item(at: ItemPath(indexPath))?.callbacks.contains(.didSelect) == true
     }

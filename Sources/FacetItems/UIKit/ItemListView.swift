@@ -20,6 +20,8 @@
       super.init(frame: .zero, collectionViewLayout: layout)
       // A cell that is prepared ahead is not visible, and would appear with the content that it was prepared with.
       isPrefetchingEnabled = false
+      // A view whose content changes can need another height, also without any item coming or going.
+      selfSizingInvalidation = .enabledIncludingConstraints
       dataSource = source
       delegate = source
     }

@@ -18,6 +18,8 @@ public struct Duplicates: Equatable, Sendable {
 struct ItemIndex {
   private var sections: [DataID: Int] = [:]
   private var items: [[DataID: Int]] = []
+  /// Of each section, by their kinds.
+  private var supplements: [[String: [AnyItemModel]]] = []
   private(set) var duplicates = Duplicates()
 
   init() {}
@@ -28,7 +30,15 @@ struct ItemIndex {
       let (places, groups) = places(of: model.items.map(\.dataID))
       items.append(places)
       duplicates.items += groups.map { $0.map { ItemPath(section: section, item: $0) } }
+      supplements.append(Dictionary(grouping: model.supplementaryItems, by: \.elementKind).mapValues { $0.map(\.item) })
     }
+  }
+
+  func section(_ dataID: DataID) -> Int? { sections[dataID] }
+
+  func supplementaryItem(ofKind kind: String, at path: ItemPath) -> AnyItemModel? {
+    guard supplements.indices.contains(path.section), let items = supplements[path.section][kind] else { return nil }
+    return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
   func path(ofItem item: DataID, inSection section: DataID) -> ItemPath? {

@@ -2,9 +2,10 @@
 ///
 ///     updater.setSections(viewModel.sections, animated: true)
 ///
-/// Each pass compares the new sections with those that the list shows. Views of items whose content has changed are
-/// updated in place; then the list performs one batch update. Behaviors are set again on all visible views after every
-/// pass, because closures cannot be compared. So are the visible supplementary items, which are not compared.
+/// Each pass compares the new sections with those that the list shows. In one batch update, views of items whose content has
+/// changed are updated in place, and items come, go and move; a list measures views again whose content changes there.
+/// Visible supplementary items with another content are updated in a second one. Behaviors are set again on all visible
+/// views after every pass, because closures cannot be compared.
 @MainActor public final class SectionListUpdater {
   /// The sections that the list shows.
   public private(set) var sections: [SectionModel] = []
@@ -18,6 +19,8 @@
   private var hasData = false
   private var index = ItemIndex()
   private var visibleCounts: [DataID: Int] = [:]
+  /// What visible views of supplementary items show, by the identities of the views.
+  private var supplements: [ObjectIdentifier: Supplement] = [:]
   private weak var list: (any SectionList)?
 
   /// - Parameter list: It is not retained.
@@ -26,6 +29,11 @@
   private struct Pending {
     var sections: [SectionModel]
     var animated: Bool
+  }
+
+  private struct Supplement {
+    var item: AnyItemModel
+    var section: SectionModel
   }
 
   // MARK: Setting sections
@@ -53,24 +61,27 @@
     hasData = true
     show(sections)
     list.reloadData()
-    finishUpdate()
+    finishUpdate(animated: false)
   }
 
   private func update(_ list: some SectionList, to next: Pending) {
     let changes = next.sections.makeSectionedChangeset(from: sections)
-    for update in changes.itemChangeset.updates {
-      guard let view = list.view(at: update.old) else { continue }
-      next.sections[update.new.section].items[update.new.item]
-        .update(view, animated: next.animated, state: list.state(at: update.old))
+    // Found while the places are the old ones.
+    let updates = changes.itemChangeset.updates.compactMap { update -> (AnyItemModel, AnyObject, ItemState)? in
+      guard let view = list.view(at: update.old) else { return nil }
+      return (next.sections[update.new.section].items[update.new.item], view, list.state(at: update.old))
     }
     let steps = changes.steps
-    if steps.isEmpty {
+    if steps.isEmpty, updates.isEmpty {
       show(next.sections)
-      finishUpdate()
+      finishUpdate(animated: next.animated)
     } else {
       list.performBatchUpdates(
-        steps, animated: next.animated, applying: { self.show(next.sections) },
-        completion: { [weak self] in self?.finishUpdate() })
+        steps, animated: next.animated,
+        applying: {
+          for (item, view, state) in updates { item.update(view, animated: next.animated, state: state) }
+          self.show(next.sections)
+        }, completion: { [weak self] in self?.finishUpdate(animated: next.animated) })
     }
   }
 
@@ -80,22 +91,65 @@
     if !index.duplicates.isEmpty { onDuplicates?(index.duplicates) }
   }
 
-  private func finishUpdate() {
-    if let list {
-      for path in list.visibleItems {
-        if let view = list.view(at: path) { item(at: path)?.setBehaviors(of: view, state: list.state(at: path)) }
-      }
-      for shown in list.visibleSupplementaryViews {
-        guard let item = supplementaryItem(ofKind: shown.elementKind, at: shown.path) else { continue }
-        if item.identifier.view == shown.identifier {
-          item.configure(shown.view)
-        } else {
-          list.replaceView(of: shown, with: item)
-        }
-      }
+  private func finishUpdate(animated: Bool) {
+    guard let list else { return endUpdate() }
+    for path in list.visibleItems {
+      if let view = list.view(at: path) { item(at: path)?.setBehaviors(of: view, state: list.state(at: path)) }
     }
+    let visible = visibleSupplements(of: list)
+    if visible.allSatisfy({ isShown($1.item, in: $0) }) {
+      for (shown, supplement) in visible { supplement.item.setBehaviors(of: shown.view, state: .normal) }
+      remember(visible)
+      endUpdate()
+    } else {
+      list.performBatchUpdates(
+        [], animated: animated, applying: { self.update(visible, of: list) },
+        completion: { [weak self] in self?.endUpdate() })
+    }
+  }
+
+  private func endUpdate() {
     isUpdating = false
     updateIfNeeded()
+  }
+
+  // MARK: Supplementary items
+
+  private func visibleSupplements(of list: some SectionList) -> [(SupplementaryView, Supplement)] {
+    list.visibleSupplementaryViews.compactMap { shown in
+      supplementaryItem(ofKind: shown.elementKind, at: shown.path).map {
+        (shown, Supplement(item: $0, section: sections[shown.path.section]))
+      }
+    }
+  }
+
+  private func isShown(_ item: AnyItemModel, in shown: SupplementaryView) -> Bool {
+    item.identifier.view == shown.identifier
+      && supplements[ObjectIdentifier(shown.view)]?.item.isDiffableItemEqual(to: item) == true
+  }
+
+  private func update(_ visible: [(SupplementaryView, Supplement)], of list: some SectionList) {
+    var replaced: [ObjectIdentifier: AnyItemModel] = [:]
+    for (shown, supplement) in visible {
+      if isShown(supplement.item, in: shown) {
+        supplement.item.setBehaviors(of: shown.view, state: .normal)
+      } else if supplement.item.identifier.view == shown.identifier {
+        supplement.item.configure(shown.view)
+      } else {
+        replaced[ObjectIdentifier(shown.view)] = supplements[ObjectIdentifier(shown.view)]?.item
+        list.replaceView(of: shown, with: supplement.item)
+      }
+    }
+    let now = visibleSupplements(of: list)
+    for ((old, _), (new, supplement)) in zip(visible, now) where old.view !== new.view {
+      replaced[ObjectIdentifier(old.view)]?.call(.didEndDisplaying, old.view)
+      supplement.item.call(.willDisplay, new.view)
+    }
+    remember(now)
+  }
+
+  private func remember(_ visible: [(SupplementaryView, Supplement)]) {
+    supplements = Dictionary(visible.map { (ObjectIdentifier($0.view), $1) }) { _, last in last }
   }
 
   // MARK: Looking up
@@ -112,9 +166,7 @@
   ///
   /// - Parameter path: The section, and the index among its items of this kind.
   public func supplementaryItem(ofKind elementKind: String, at path: ItemPath) -> AnyItemModel? {
-    guard sections.indices.contains(path.section) else { return nil }
-    let items = sections[path.section].supplementaryItems.filter { $0.elementKind == elementKind }
-    return items.indices.contains(path.item) ? items[path.item].item : nil
+    index.supplementaryItem(ofKind: elementKind, at: path)
   }
 
   /// The place of an item; nil if there is none. Of several items with the identifier it is the last.
@@ -133,10 +185,18 @@
   /// For the list to call when an item becomes visible, before its view is drawn.
   public func willDisplay(_ view: AnyObject, at path: ItemPath) {
     guard let item = item(at: path) else { return }
+    appear(sections[path.section])
+    item.call(.willDisplay, view)
+  }
+
+  /// For the list to call when a supplementary item becomes visible, before its view is drawn.
+  ///
+  /// - Parameter path: The section, and the index among its items of this kind.
+  public func willDisplay(_ view: AnyObject, supplementaryItemOfKind elementKind: String, at path: ItemPath) {
+    guard let item = supplementaryItem(ofKind: elementKind, at: path) else { return }
     let section = sections[path.section]
-    let count = visibleCounts[section.dataID, default: 0]
-    visibleCounts[section.dataID] = count + 1
-    if count == 0 { for callback in section.willDisplayCallbacks { callback(section) } }
+    supplements[ObjectIdentifier(view)] = Supplement(item: item, section: section)
+    appear(section)
     item.call(.willDisplay, view)
   }
 
@@ -146,6 +206,24 @@
   ///   - item: The item and its section as they were displayed: they may be gone from the list.
   public func didEndDisplaying(_ view: AnyObject, _ item: AnyItemModel, of section: SectionModel) {
     item.call(.didEndDisplaying, view)
+    disappear(section)
+  }
+
+  /// For the list to call when the view of a supplementary item is no longer visible. Only a view that was said to be
+  /// displayed is; its item is the latest that it showed.
+  public func didEndDisplaying(supplementaryView view: AnyObject) {
+    guard let supplement = supplements.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    supplement.item.call(.didEndDisplaying, view)
+    disappear(index.section(supplement.section.dataID).map { sections[$0] } ?? supplement.section)
+  }
+
+  private func appear(_ section: SectionModel) {
+    let count = visibleCounts[section.dataID, default: 0]
+    visibleCounts[section.dataID] = count + 1
+    if count == 0 { for callback in section.willDisplayCallbacks { callback(section) } }
+  }
+
+  private func disappear(_ section: SectionModel) {
     guard let count = visibleCounts[section.dataID] else { return }
     visibleCounts[section.dataID] = count > 1 ? count - 1 : nil
     if count == 1 { for callback in section.didEndDisplayingCallbacks { callback(section) } }

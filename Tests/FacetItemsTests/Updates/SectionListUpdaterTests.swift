@@ -50,7 +50,7 @@ import Testing
     }
     #expect(list.cells[0][1] === first)
     #expect(first.log == ["content a", "no behaviors", "no behaviors", "content c animated", "no behaviors"])
-    // Where only content differs, nothing in the list moves.
+    // Where only content differs, nothing in the list moves. It is a batch nevertheless, so that the view is measured again.
     updater.setSections(animated: false) {
       SectionModel(dataID: 0) {
         row(2, "b")
@@ -58,7 +58,21 @@ import Testing
       }
     }
     #expect(first.content?.title == "d")
-    #expect(list.log == ["reload", "batch"])
+    #expect(list.steps == [])
+    #expect(list.log == ["reload", "batch", "batch"])
+    // Nothing differs.
+    updater.setSections(updater.sections, animated: true)
+    #expect(list.log == ["reload", "batch", "batch"])
+  }
+
+  @Test func contentChangesWithinTheBatch() {
+    list.isInstant = false
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { row(1, "a") } }
+    let log = Log()
+    let list = list
+    let changed = row(1, "b").setContent { _ in log.append(list.isInBatch ? "in the batch" : "outside") }
+    updater.setSections(animated: true) { SectionModel(dataID: 0) { changed } }
+    #expect(log.take() == ["in the batch"])
   }
 
   @Test func behaviorsAreSetAgainInEveryPass() {
@@ -201,6 +215,60 @@ import Testing
     #expect(updater.supplementaryItem(ofKind: "footer", at: ItemPath(section: 0, item: 1)) == nil)
     #expect(updater.supplementaryItem(ofKind: "none", at: place) == nil)
     #expect(updater.supplementaryItem(ofKind: "header", at: ItemPath(section: 1, item: 0)) == nil)
+  }
+
+  @Test func supplementaryItemsAreToldWhenTheyAreDisplayed() throws {
+    let log = Log()
+    func show(_ title: String, _ style: Row.Style = .regular) {
+      let footer = row(0, title, style).willDisplay { _ in log.append("+\(title)") }
+        .didEndDisplaying { _ in log.append("-\(title)") }
+      updater.setSections(animated: true) {
+        SectionModel(dataID: "a") {}
+          .supplementaryItems { SupplementaryItemModel(elementKind: "footer", item: footer) }
+          .willDisplay { log.append("+\($0.dataID)") }
+          .didEndDisplaying { log.append("-\($0.dataID)") }
+      }
+    }
+    show("1")
+    let place = ItemPath(section: 0, item: 0)
+    let footer = try #require(updater.supplementaryItem(ofKind: "footer", at: place))
+    let view = try #require(footer.makeView() as? Row)
+    list.visibleSupplementaryViews = [
+      SupplementaryView(elementKind: "footer", path: place, identifier: footer.identifier.view, view: view)
+    ]
+    updater.willDisplay(view, supplementaryItemOfKind: "footer", at: place)
+    #expect(log.take() == ["+a", "+1"])
+    // Another style takes its place.
+    show("2", .large)
+    #expect(log.take() == ["-1", "+2"])
+    let replaced = try #require(list.visibleSupplementaryViews.first?.view)
+    updater.didEndDisplaying(supplementaryView: view)
+    #expect(log.take() == [])
+    updater.didEndDisplaying(supplementaryView: replaced)
+    #expect(log.take() == ["-2", "-a"])
+  }
+
+  @Test func supplementaryItemsThatDifferAreUpdatedInABatch() throws {
+    func show(_ title: String) {
+      updater.setSections(animated: true) {
+        SectionModel(dataID: 0) {}
+          .supplementaryItems { SupplementaryItemModel(elementKind: "footer", item: row(0, title)) }
+      }
+    }
+    show("a")
+    let footer = try #require(updater.supplementaryItem(ofKind: "footer", at: ItemPath(section: 0, item: 0)))
+    let view = try #require(footer.makeView() as? Row)
+    footer.configure(view)
+    list.visibleSupplementaryViews = [
+      SupplementaryView(
+        elementKind: "footer", path: ItemPath(section: 0, item: 0), identifier: footer.identifier.view, view: view)
+    ]
+    updater.willDisplay(view, supplementaryItemOfKind: "footer", at: ItemPath(section: 0, item: 0))
+    show("a")
+    #expect(list.log == ["reload"])
+    show("b")
+    #expect(view.content?.title == "b")
+    #expect(list.log == ["reload", "batch"])
   }
 
   private var titles: [[String?]] { list.cells.map { $0.map { $0.content?.title } } }
