@@ -6,21 +6,33 @@
     private(set) var view: UIView?
     /// Of the item that made the view.
     private(set) var identifier: ReuseIdentifier?
+    /// The row that has the view, if that is `.unique`.
+    private var section: DataID?
 
-    /// Shows an item. One with the reuse identifier of those before has their view, and another one a new view.
-    func show(_ item: AnyItemModel, in parent: UIView) {
-      if identifier != item.identifier.view {
-        view?.removeFromSuperview()
-        view = nil
-        identifier = item.identifier.view
+    /// Shows an item. One with the reuse identifier of those before has their view, and another one its own or a new one.
+    ///
+    /// - Parameter elementKind: Of a supplementary item.
+    func show(
+      _ item: AnyItemModel, of section: DataID, elementKind: String? = nil, in parent: UIView, hosts: RowHosts
+    ) {
+      let isUnique = item.identifier.view.isUnique
+      if identifier != item.identifier.view || (isUnique && (self.section != section || view?.superview !== parent)) {
+        leave(parent, hosts)
+        let view = hosts.view(for: item, section: section, elementKind: elementKind) as? UIView ?? UIView()
+        add(view, to: parent)
+        (self.view, identifier, self.section) = (view, item.identifier.view, section)
       }
-      let view = view ?? makeView(of: item, in: parent)
-      item.configure(view)
+      if let view { item.configure(view) }
     }
 
-    private func makeView(of item: AnyItemModel, in parent: UIView) -> UIView {
-      let view = item.makeUIView()
-      self.view = view
+    /// Another cell may have taken the view of a row that is `.unique`.
+    private func leave(_ parent: UIView, _ hosts: RowHosts) {
+      guard let view, let identifier, view.superview === parent else { return }
+      view.removeFromSuperview()
+      hosts.keep(view, of: identifier)
+    }
+
+    private func add(_ view: UIView, to parent: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(view)
       NSLayoutConstraint.activate([
@@ -29,13 +41,7 @@
         view.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
         view.bottomAnchor.constraint(equalTo: parent.bottomAnchor),
       ])
-      return view
     }
-  }
-
-  extension AnyItemModel {
-    /// Makes the view of the item. An item of another kind of object has an empty view.
-    @MainActor func makeUIView() -> UIView { makeView() as? UIView ?? UIView() }
   }
 
   final class ItemCell: UICollectionViewCell {

@@ -7,6 +7,9 @@
     private var updater: SectionListUpdater { list.updater }
     /// The names under which cells and supplementary views are registered, by kind; items have none.
     private var names: [String?: [ReuseIdentifier: String]] = [:]
+    private let hosts = RowHosts()
+    /// Of the cells and views for places without an item: UIKit raises an exception for one that it has not dequeued.
+    private static let none = ReuseIdentifier(ItemListSource.self)
 
     init(_ list: ItemListView) { self.list = list }
 
@@ -24,10 +27,19 @@
 
     func replaceView(of shown: SupplementaryView, with item: AnyItemModel) {
       let view = list.supplementaryView(forElementKind: shown.elementKind, at: IndexPath(shown.path))
-      if let supplement = view as? ItemSupplement { supplement.container.show(item, in: supplement) }
+      guard let supplement = view as? ItemSupplement else { return }
+      show(item, ofKind: shown.elementKind, at: shown.path, in: supplement)
     }
 
-    /// Returns the name for views of an item, and registers it when it is first used.
+    /// Drops the views of rows that are gone.
+    func forgetRows() { hosts.forgetRows(exceptOf: updater.sections) }
+
+    private func show(_ item: AnyItemModel, ofKind kind: String, at path: ItemPath, in supplement: ItemSupplement) {
+      supplement.container.show(
+        item, of: updater.sections[path.section].dataID, elementKind: kind, in: supplement, hosts: hosts)
+    }
+
+    /// Returns the name for the cells of an item, and registers it when it is first used.
     private func name(of identifier: ReuseIdentifier, kind: String?) -> String {
       if let name = names[kind]?[identifier] { return name }
       let name = "\(identifier.viewTypeName) \(names[kind, default: [:]].count)"
@@ -51,22 +63,26 @@
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      guard let item = updater.item(at: ItemPath(indexPath)) else { return UICollectionViewCell() }
+      let path = ItemPath(indexPath)
+      let item = updater.item(at: path)
       let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: name(of: item.identifier.view, kind: nil), for: indexPath)
-      (cell as? ItemCell)?.container.show(item, in: cell.contentView)
+        withReuseIdentifier: name(of: item?.identifier.view.registration ?? Self.none, kind: nil), for: indexPath)
+      if let item, let cell = cell as? ItemCell {
+        cell.container.show(item, of: updater.sections[path.section].dataID, in: cell.contentView, hosts: hosts)
+      }
       return cell
     }
 
     func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-      guard let item = updater.supplementaryItem(ofKind: kind, at: ItemPath(indexPath)) else {
-        return UICollectionReusableView()
-      }
+      let path = ItemPath(indexPath)
+      let item = updater.supplementaryItem(ofKind: kind, at: path)
       let view = collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: name(of: item.identifier.view, kind: kind), for: indexPath)
-      if let supplement = view as? ItemSupplement { supplement.container.show(item, in: supplement) }
+        ofKind: kind,
+        withReuseIdentifier: name(of: item?.identifier.view.supplementRegistration ?? Self.none, kind: kind),
+        for: indexPath)
+      if let item, let supplement = view as? ItemSupplement { show(item, ofKind: kind, at: path, in: supplement) }
       return view
     }
   }

@@ -28,6 +28,11 @@
 
     @available(*, unavailable, message: "Views are made in code.")
     public required init?(coder: NSCoder) { return nil }
+
+    public override func reloadData() {
+      super.reloadData()
+      source.forgetRows()
+    }
   }
 
   extension ItemListView: SectionList {
@@ -51,6 +56,7 @@
           applying()
           for step in steps { self.perform(step) }
         } completion: { _ in
+          self.source.forgetRows()
           completion()
         }
       }
