@@ -239,8 +239,7 @@ let package = Package(
       name: "facet-bench",
       dependencies: [
         "DesignSystem", "FacetFrame", "FacetItems", "FacetMotion", "FacetRuntime", "FacetServerDriven",
-        "FacetServerDrivenViews",
-        "FacetUI",
+        "FacetServerDrivenViews", "FacetShell", "FacetStore", "FacetUI",
       ], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
     // make growth: runs facet over inputs of several sizes.

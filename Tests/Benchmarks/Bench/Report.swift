@@ -34,6 +34,7 @@ struct Report {
   let diff: DiffBenchmark.Result
   let plan: PlanBenchmark.Result
   let serverPage: ServerPageBenchmark.Result
+  let doubling: [DoublingBenchmark.Result]
 
   var text: String {
     let head =
@@ -42,7 +43,7 @@ struct Report {
     return head + (columns + figures.map(row)).joined()
   }
 
-  private var figures: [Figure] { compiling + twoThreads + others + diffing + planning + serverPages }
+  private var figures: [Figure] { compiling + twoThreads + others + diffing + planning + serverPages + doubled }
 
   private var compiling: [Figure] {
     let events = "libyaml events \(milliseconds(\.events.cpu))"
@@ -124,6 +125,14 @@ struct Report {
       Figure(
         name: "page, ten times as many components", value: serverPage.growth, goal: .atMost(12), floor: "10 is linear"),
     ]
+  }
+
+  private var doubled: [Figure] {
+    doubling.map { result in
+      Figure(
+        name: "twice: " + result.name, value: result.ratio, goal: .atMost(2.2),
+        floor: "2 is linear; \(result.size) take \(milliseconds(result.time))")
+    }
   }
 
   /// The median of the ratios of each round: figure and floor of one round ran side by side.
