@@ -90,6 +90,18 @@ struct HostilePageTests {
     #expect(page?.flags.values == ["a": false])
   }
 
+  @Test(arguments: [Int.min, -1, 0, 1, .max]) func boundsCanBeAnyNumbers(number: Int) {
+    let bounds: [WritableKeyPath<ServerLimits, Int>] = [\.bytes, \.depth, \.values, \.components, \.problems]
+    for bound in bounds {
+      let result = decode(#"{"components": [{"type": "grid", "items": [{"type": "grid"}]}, {"type": "gone"}]}"#) {
+        $0[keyPath: bound] = number
+      }
+      #expect((result.page == nil) == (number <= 1 && [\.bytes, \.depth, \.values].contains(bound)))
+    }
+    let all = decode("[]") { limits in for bound in bounds { limits[keyPath: bound] = number } }
+    #expect(all.page == nil)
+  }
+
   @Test func problemsAreBounded() {
     let wrong = Array(repeating: "1", count: 100_000).joined(separator: ",")
     let result = decode(

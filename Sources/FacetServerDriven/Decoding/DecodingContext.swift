@@ -61,7 +61,7 @@ final class DecodingContext {
   /// Whether another component may be decoded.
   func countComponent(_ value: JSONValue) -> Bool {
     componentCount += 1
-    if componentCount == settings.limits.components + 1 {
+    if componentCount - 1 == settings.limits.components {
       report(
         .tooManyComponents, "the page has more than \(settings.limits.components) components; the rest is left out",
         at: value)
