@@ -42,7 +42,10 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             LocalizedStringResource(
               "Search",
               bundle: .atURL(Bundle.designSystem.bundleURL),
-              comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+              comment: """
+                'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
+                and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                """
             ),
             onTap: { store.handle(.search) }
           )
@@ -62,7 +65,10 @@ public struct ExplorePresenter: StateStoreContentPresenter {
               LocalizedStringResource(
                 "Try again",
                 bundle: .atURL(Bundle.designSystem.bundleURL),
-                comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+                comment: """
+                  'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
+                  and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                  """
               ),
               onTap: { store.handle(.search) }
             )
@@ -86,7 +92,10 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             title: LocalizedStringResource(
               "No places found",
               bundle: .atURL(Bundle.designSystem.bundleURL),
-              comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
+              comment: """
+                'title' of EmptyState in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+                guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                """
             )
           )
           .itemModel(dataID: "EmptyState", content: ItemContent())
@@ -99,7 +108,10 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           String(
             localized: "Where to?",
             bundle: .designSystem,
-            comment: "'prompt' of SearchField in ExploreScreen. A guest looks for a place to stay."
+            comment: """
+              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           ),
           query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
           onSearch: { store.handle(.search) }
@@ -115,7 +127,10 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           LocalizedStringResource(
             "Choose dates",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+            comment: """
+              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           ),
           onTap: { store.handle(.showDates) }
         )

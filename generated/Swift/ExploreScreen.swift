@@ -53,7 +53,10 @@ public nonisolated struct ExploreState: Equatable {
       ? String(
         localized: "from \(arrival ?? 0) \(month)",
         bundle: .designSystem,
-        comment: "'dates' of ExploreScreen. A guest looks for a place to stay."
+        comment: """
+          'dates' of ExploreScreen. Where a guest looks for a place to stay, by place, dates and guests. Use it as the \
+          first screen of a tab; a search by name alone is SearchScreen.
+          """
       )
       : nil
   }
@@ -63,7 +66,10 @@ public nonisolated struct ExploreState: Equatable {
       ? String(
         localized: "\(adults.addingClamped(children)) guests",
         bundle: .designSystem,
-        comment: "'guests' of ExploreScreen. A guest looks for a place to stay."
+        comment: """
+          'guests' of ExploreScreen. Where a guest looks for a place to stay, by place, dates and guests. Use it as \
+          the first screen of a tab; a search by name alone is SearchScreen.
+          """
       )
       : nil
   }
@@ -208,7 +214,8 @@ extension StateStore where State == ExploreState, Action == ExploreAction {
   }
 }
 
-/// A guest looks for a place to stay.
+/// Where a guest looks for a place to stay, by place, dates and guests. Use it as the first screen of a tab; a search
+/// by name alone is SearchScreen.
 public struct ExploreScreen: View {
   public nonisolated enum Part: String, Hashable, Sendable, CaseIterable {
     case places
@@ -301,7 +308,10 @@ public struct ExploreScreen: View {
           String(
             localized: "Where to?",
             bundle: .designSystem,
-            comment: "'prompt' of SearchField in ExploreScreen. A guest looks for a place to stay."
+            comment: """
+              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           ),
           query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
           onSearch: { send(.search) }
@@ -317,7 +327,10 @@ public struct ExploreScreen: View {
           LocalizedStringResource(
             "Choose dates",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+            comment: """
+              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           ),
           onTap: { send(.showDates) }
         )
@@ -365,7 +378,10 @@ public struct ExploreScreen: View {
           LocalizedStringResource(
             "Search",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+            comment: """
+              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           ),
           onTap: { send(.search) }
         )
@@ -393,7 +409,10 @@ public struct ExploreScreen: View {
             LocalizedStringResource(
               "Try again",
               bundle: .atURL(Bundle.designSystem.bundleURL),
-              comment: "'title' of PrimaryButton in ExploreScreen. A guest looks for a place to stay."
+              comment: """
+                'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
+                and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                """
             ),
             onTap: { send(.search) }
           )
@@ -426,7 +445,10 @@ public struct ExploreScreen: View {
           title: LocalizedStringResource(
             "No places found",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of EmptyState in ExploreScreen. A guest looks for a place to stay."
+            comment: """
+              'title' of EmptyState in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           )
         )
       }

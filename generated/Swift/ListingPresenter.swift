@@ -38,7 +38,10 @@ public struct ListingPresenter: StateStoreContentPresenter {
             LocalizedStringResource(
               "The place is yours.",
               bundle: .atURL(Bundle.designSystem.bundleURL),
-              comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
+              comment: """
+                'message' of Notice in ListingScreen. One place to stay, which a guest can save and book. Push it from \
+                any list of places, with what the list knows of the place; it loads the rest.
+                """
             ),
             tone: .positive
           )
@@ -51,7 +54,10 @@ public struct ListingPresenter: StateStoreContentPresenter {
             Text(
               "Cancel booking",
               bundle: .designSystem,
-              comment: "Label of a button in ListingScreen. One place to stay, which a guest can save and book."
+              comment: """
+                Label of a button in ListingScreen. One place to stay, which a guest can save and book. Push it from \
+                any list of places, with what the list knows of the place; it loads the rest.
+                """
             )
           }
           .buttonStyle(.component)
@@ -77,7 +83,10 @@ public struct ListingPresenter: StateStoreContentPresenter {
           label: LocalizedStringResource(
             "Back",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
+            comment: """
+              'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book. Push it from \
+              any list of places, with what the list knows of the place; it loads the rest.
+              """
           ),
           onTap: { store.handle(.goBack) }
         )
@@ -97,7 +106,8 @@ public struct ListingPresenter: StateStoreContentPresenter {
           localized: "Book",
           bundle: .designSystem,
           comment: """
-            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book.
+            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
+            Push it from any list of places, with what the list knows of the place; it loads the rest.
             """
         ),
         isBusy: state.isBooking,

@@ -47,12 +47,18 @@ public nonisolated struct ListingState: Equatable {
       ? String(
         localized: "Remove from saved",
         bundle: .designSystem,
-        comment: "'saveLabel' of ListingScreen. One place to stay, which a guest can save and book."
+        comment: """
+          'saveLabel' of ListingScreen. One place to stay, which a guest can save and book. Push it from any list of \
+          places, with what the list knows of the place; it loads the rest.
+          """
       )
       : String(
         localized: "Save",
         bundle: .designSystem,
-        comment: "'saveLabel' of ListingScreen. One place to stay, which a guest can save and book."
+        comment: """
+          'saveLabel' of ListingScreen. One place to stay, which a guest can save and book. Push it from any list of \
+          places, with what the list knows of the place; it loads the rest.
+          """
       )
   }
 
@@ -188,7 +194,8 @@ extension StateStore where State == ListingState, Action == ListingAction {
   }
 }
 
-/// One place to stay, which a guest can save and book.
+/// One place to stay, which a guest can save and book. Push it from any list of places, with what the list knows of the
+/// place; it loads the rest.
 public struct ListingScreen: View {
   private let store: StateStore<ListingState, ListingAction>
 
@@ -248,7 +255,10 @@ public struct ListingScreen: View {
           label: LocalizedStringResource(
             "Back",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book."
+            comment: """
+              'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book. Push it from \
+              any list of places, with what the list knows of the place; it loads the rest.
+              """
           ),
           onTap: { send(.goBack) }
         )
@@ -274,7 +284,10 @@ public struct ListingScreen: View {
             LocalizedStringResource(
               "The place is yours.",
               bundle: .atURL(Bundle.designSystem.bundleURL),
-              comment: "'message' of Notice in ListingScreen. One place to stay, which a guest can save and book."
+              comment: """
+                'message' of Notice in ListingScreen. One place to stay, which a guest can save and book. Push it from \
+                any list of places, with what the list knows of the place; it loads the rest.
+                """
             ),
             tone: .positive
           )
@@ -286,7 +299,10 @@ public struct ListingScreen: View {
             Text(
               "Cancel booking",
               bundle: .designSystem,
-              comment: "Label of a button in ListingScreen. One place to stay, which a guest can save and book."
+              comment: """
+                Label of a button in ListingScreen. One place to stay, which a guest can save and book. Push it from \
+                any list of places, with what the list knows of the place; it loads the rest.
+                """
             )
           }
           .buttonStyle(.component)
@@ -308,7 +324,8 @@ public struct ListingScreen: View {
           localized: "Book",
           bundle: .designSystem,
           comment: """
-            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book.
+            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
+            Push it from any list of places, with what the list knows of the place; it loads the rest.
             """
         ),
         isBusy: isBooking,

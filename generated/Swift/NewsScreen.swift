@@ -48,7 +48,8 @@ extension StateStore where State == NewsState, Action == NewsAction {
   }
 }
 
-/// What is new in this version of the app.
+/// What is new in this version of the app, shown once after an update. For news that a guest can miss, use a Notice on
+/// a screen; for help with one element, a Tooltip.
 public struct NewsScreen: View {
   private let store: StateStore<NewsState, NewsAction>
 
@@ -76,19 +77,28 @@ public struct NewsScreen: View {
           title: LocalizedStringResource(
             "Your saved places",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of EmptyState in NewsScreen. What is new in this version of the app."
+            comment: """
+              'title' of EmptyState in NewsScreen. What is new in this version of the app, shown once after an update. \
+              For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
+              """
           ),
           message: LocalizedStringResource(
             "What you save has a tab of its own.",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'message' of EmptyState in NewsScreen. What is new in this version of the app."
+            comment: """
+              'message' of EmptyState in NewsScreen. What is new in this version of the app, shown once after an \
+              update. For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
+              """
           )
         )
         PrimaryButton(
           LocalizedStringResource(
             "Continue",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of PrimaryButton in NewsScreen. What is new in this version of the app."
+            comment: """
+              'title' of PrimaryButton in NewsScreen. What is new in this version of the app, shown once after an \
+              update. For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
+              """
           ),
           onTap: { send(.understood) }
         )

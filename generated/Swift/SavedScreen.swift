@@ -94,7 +94,8 @@ extension StateStore where State == SavedState, Action == SavedAction {
   }
 }
 
-/// The places that a guest has saved.
+/// The places that a guest has saved. Use it as the first screen of a tab whose badge counts them; other lists of
+/// places are sections of their screens.
 public struct SavedScreen: View {
   @Environment(\.featureFlags["savedAsList"]) private var flag
   private let store: StateStore<SavedState, SavedAction>
@@ -161,7 +162,10 @@ public struct SavedScreen: View {
           title: LocalizedStringResource(
             "Nothing saved yet",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'title' of EmptyState in SavedScreen. The places that a guest has saved."
+            comment: """
+              'title' of EmptyState in SavedScreen. The places that a guest has saved. Use it as the first screen of a \
+              tab whose badge counts them; other lists of places are sections of their screens.
+              """
           )
         )
       }

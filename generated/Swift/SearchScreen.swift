@@ -115,7 +115,8 @@ extension StateStore where State == SearchState, Action == SearchAction {
   }
 }
 
-/// A guest says where to go, and sees the places there.
+/// A search for places by name. Present it over the screen with the SearchPill that opens it, to which it shrinks back;
+/// with dates and guests, a guest searches on ExploreScreen.
 public struct SearchScreen: View {
   @Environment(\.theme) private var theme
   private let store: StateStore<SearchState, SearchAction>
@@ -152,7 +153,11 @@ public struct SearchScreen: View {
         String(
           localized: "Search",
           bundle: .designSystem,
-          comment: "'title' of NavigationBar in SearchScreen. A guest says where to go, and sees the places there."
+          comment: """
+            'title' of NavigationBar in SearchScreen. A search for places by name. Present it over the screen with the \
+            SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
+            """
         )
       ) {
         IconButton(
@@ -160,7 +165,11 @@ public struct SearchScreen: View {
           label: LocalizedStringResource(
             "Close",
             bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: "'label' of IconButton in SearchScreen. A guest says where to go, and sees the places there."
+            comment: """
+              'label' of IconButton in SearchScreen. A search for places by name. Present it over the screen with the \
+              SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+              ExploreScreen.
+              """
           ),
           onTap: { send(.leave) }
         )
@@ -183,7 +192,10 @@ public struct SearchScreen: View {
             Text(
               "Where to?",
               bundle: .designSystem,
-              comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
+              comment: """
+                Text in SearchScreen. A search for places by name. Present it over the screen with the SearchPill that \
+                opens it, to which it shrinks back; with dates and guests, a guest searches on ExploreScreen.
+                """
             )
             .textStyle(TextTokens.title)
             .accessibilityAddTraits(.isHeader)
@@ -191,7 +203,11 @@ public struct SearchScreen: View {
               String(
                 localized: "Search destinations",
                 bundle: .designSystem,
-                comment: "'prompt' of SearchField in SearchScreen. A guest says where to go, and sees the places there."
+                comment: """
+                  'prompt' of SearchField in SearchScreen. A search for places by name. Present it over the screen \
+                  with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches \
+                  on ExploreScreen.
+                  """
               ),
               query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
               onSearch: { send(.search) }
@@ -214,7 +230,10 @@ public struct SearchScreen: View {
           Text(
             "When",
             bundle: .designSystem,
-            comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
+            comment: """
+              Text in SearchScreen. A search for places by name. Present it over the screen with the SearchPill that \
+              opens it, to which it shrinks back; with dates and guests, a guest searches on ExploreScreen.
+              """
           )
           .textStyle(TextTokens.label)
           .padding(SpaceTokens.l)
@@ -225,7 +244,10 @@ public struct SearchScreen: View {
           Text(
             "Who",
             bundle: .designSystem,
-            comment: "Text in SearchScreen. A guest says where to go, and sees the places there."
+            comment: """
+              Text in SearchScreen. A search for places by name. Present it over the screen with the SearchPill that \
+              opens it, to which it shrinks back; with dates and guests, a guest searches on ExploreScreen.
+              """
           )
           .textStyle(TextTokens.label)
           .padding(SpaceTokens.l)
@@ -254,18 +276,28 @@ public struct SearchScreen: View {
         String(
           localized: "Any week",
           bundle: .designSystem,
-          comment: "'title' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there."
+          comment: """
+            'title' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
+            the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
+            """
         ),
         detail: String(
           localized: "Any guests",
           bundle: .designSystem,
-          comment: "'detail' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there."
+          comment: """
+            'detail' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
+            the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
+            """
         ),
         actionTitle: String(
           localized: "Clear all",
           bundle: .designSystem,
           comment: """
-            'actionTitle' of BottomActionBar in SearchScreen. A guest says where to go, and sees the places there.
+            'actionTitle' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen \
+            with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
             """
         ),
         onTap: { send(.clear) }

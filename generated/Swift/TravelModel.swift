@@ -134,7 +134,8 @@ public final class TravelModel {
   }
 }
 
-/// Guests find places to stay, save them, and book them.
+/// An app in which guests find places to stay, save them, and book them. It joins the screens of this folder, as an
+/// example and for tests.
 public struct TravelView: View {
   private let model: TravelModel
 
