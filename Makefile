@@ -26,9 +26,8 @@ sections = -Xswiftc -Xfrontend -Xswiftc -function-sections
 release = FACET_COMMIT=$(commit) swift build $(traits) -c release --static-swift-stdlib $(static)
 prefix = /usr/local
 
-# Where the project is published. The one place that says so: a test compares with it what else names it, which are the
-# files for build machines and packages, and the documentation.
-repository = https://example.com/facet
+# Where the project is published.
+repository := $(shell sed -n 's/.*static let repository = "\(.*\)"/\1/p' Sources/facet/Version.swift)
 # What 'facet --version' prints. Of an archive without git, FACET_COMMIT can say it.
 commit := $(or $(FACET_COMMIT),$(shell git rev-parse --short=12 HEAD 2>/dev/null))
 

@@ -11,10 +11,13 @@ enum HostedFile {
 
   struct Invalid: Error { var findings: [String] }
 
-  init(_ path: String) throws {
+  /// A file of this project.
+  init(_ path: String) throws { try self.init(reading: Checkout.text(path), path: path) }
+
+  init(reading text: String, path: String = "file.yml") throws {
     var sources = SourceMap()
     var diagnostics: [Diagnostic] = []
-    let bytes = try Checkout.bytes(path)
+    let bytes = Array(text.utf8)
     let file = sources.add(path: path, bytes: bytes)
     guard let tree = SourceTree.read(yaml: bytes, file: file, diagnostics: &diagnostics), let root = tree.root,
       diagnostics.isEmpty

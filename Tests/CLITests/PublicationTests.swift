@@ -51,7 +51,10 @@ struct PublicationTests {
   @Test func whatIsNamedIsThere() throws {
     for path in Self.publishing where path != "docs/tutorial.md" {
       for match in try Checkout.text(path).matches(of: /(?:Plugins|\.ci|Sources|docs)\/[A-Za-z0-9_.\/-]*[A-Za-z0-9]/)
-      where !match.0.hasPrefix("docs/language") && !match.0.contains(".artifactbundle") {
+      where !match.0.hasPrefix("docs/language") && !match.0.contains(".artifactbundle")
+        // In the package of a reader.
+        && match.0 != "Sources/DesignSystem"
+      {
         #expect(
           FileManager.default.fileExists(atPath: Checkout.root.appending(path: String(match.0)).path),
           "\(path): \(match.0)")
@@ -85,17 +88,21 @@ struct PublicationTests {
   }
 }
 
-/// Where the project is published, and as what. The Makefile and the sources each say it in one place.
+/// Where the project is published, and as what. The sources say each in one place.
 struct Publication {
   let repository: String
   let version: String
+  /// The address of the Debian package.
+  var package: String { "\(repository)/releases/download/v\(version)/facet_\(version)_amd64.deb" }
 
   init() throws {
-    let makefile = try Checkout.text("Makefile")
-    let addresses = makefile.matches(of: /\nrepository = (\S+)\n/)
-    #expect(addresses.count == 1)
-    repository = String(try #require(addresses.first).1)
     let source = try Checkout.text("Sources/facet/Version.swift")
-    version = String(try #require(source.firstMatch(of: /static let number = "(.+)"/)).1)
+    func constant(_ name: String) throws -> String {
+      let values = source.matches(of: try Regex("static let \(name) = \"([^\"]+)\"", as: (Substring, Substring).self))
+      #expect(values.count == 1)
+      return String(try #require(values.first).1)
+    }
+    repository = try constant("repository")
+    version = try constant("number")
   }
 }

@@ -126,6 +126,9 @@ struct StartingTests {
     for command in ["check", "generate --check", "snapshot check"] {
       #expect(text.contains("facet \(command)"), "\(text)")
     }
+    // It installs the facet that wrote it.
+    let publication = try Publication()
+    #expect(text.contains("FACET_PACKAGE: \(publication.package)\n") && text.contains("\"$FACET_PACKAGE\"\n"))
     // Its commands pass, once the first steps are done.
     #expect(try project.tool.run("generate").status == 0)
     #expect(try project.tool.run("snapshot", "accept", "--all").status == 0)
@@ -148,12 +151,38 @@ struct StartingTests {
     #expect(project.text("design/system/.gitignore") != nil)
   }
 
+  /// A second project of a repository has a job of its own, and a folder with a blank is one word for the shell and YAML.
+  @Test func aSecondProjectHasAJobOfItsOwn() throws {
+    try git("init --quiet .")
+    try git("remote add origin https://github.com/me/app")
+    #expect(try project.tool.run("init").status == 0)
+    let first = project.text(".github/workflows/facet.yml")
+    let second = try project.tool.run("init", "the shop: b")
+    #expect(second.errors.contains("wrote .github/workflows/facet-the-shop--b.yml\n"), "\(second.errors)")
+    #expect(second.output.contains("1. facet generate --project 'the shop: b' "))
+    #expect(project.text(".github/workflows/facet.yml") == first)
+    let job = try HostedFile(reading: try #require(project.text(".github/workflows/facet-the-shop--b.yml")))
+    let steps = try #require(job["jobs"]?["facet"]?["steps"]).elements.compactMap { $0["run"]?.text }
+    #expect(steps.last == "facet snapshot check --project 'the shop: b'")
+    #expect(try project.tool.run("init", "the shop: b").status == 2)
+
+    // A file that is there is left as it is, and what it lacks is shown.
+    try git("remote set-url origin https://gitlab.com/me/app")
+    try project.write("facet: { script: [true] }\n", to: ".gitlab-ci.yml")
+    let third = try project.tool.run("init", "third")
+    #expect(third.errors.contains("for .gitlab-ci.yml, which is left as it is:\n  facet-third:\n"), "\(third.errors)")
+    #expect(project.text(".gitlab-ci.yml") == "facet: { script: [true] }\n")
+  }
+
   @Test(arguments: [nil, "https://example.com/github/app.git", "/srv/git/gitlab.git"])
   func otherHostsGetTheSteps(_ remote: String?) throws {
     try git("init --quiet .")
     if let remote { try git("remote add origin", remote) }
     let outcome = try project.tool.run("init")
-    #expect(outcome.output.contains("\nin CI:\n- run: facet check "))
+    let package = try Publication().package
+    #expect(
+      outcome.output.contains("\nin CI:\n- run: curl ") && outcome.output.contains(" \(package)\n- run: sudo apt-get "))
+    #expect(outcome.output.contains("/tmp/facet.deb\n- run: facet check "))
     #expect(project.text(".github/workflows/facet.yml") == nil && project.text(".gitlab-ci.yml") == nil)
     #expect(outcome.output.matches(of: #/(?m)^[0-9]\. facet /#).count == 3)
   }

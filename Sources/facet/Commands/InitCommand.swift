@@ -8,7 +8,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Create a project: facet.yaml, tokens and a first component with variants.",
     discussion: """
       Also writes .gitattributes, .gitignore and a CI file for the host that the repository's remote names, GitHub or \
-      GitLab; for other hosts it prints the steps. Existing files are not overwritten.
+      GitLab, which installs this version of facet; for other hosts it prints the steps. A second project of a repository \
+      has a folder of its own. Existing files are not overwritten.
       """)
 
   @Argument(help: "The folder of the project; created if it does not exist.")
@@ -24,6 +25,7 @@ struct InitCommand: ParsableCommand {
       let path = FilePath.join(folder, name)
       if FileExistence(of: path) != .missing { throw FileError(path, .exists) }
     }
+    let ciFile = ciFile
     let settings =
       [
         (StarterProject.attributesName, StarterProject.attributes),
@@ -41,7 +43,7 @@ struct InitCommand: ParsableCommand {
       try terminal.remark("for \(setting.path), which is left as it is:")
       for line in setting.text.split(separator: "\n") { try terminal.remark("  \(line)") }
     }
-    try nameSteps()
+    try nameSteps(hasCIFile: ciFile != nil)
   }
 
   /// The file for the host of the repository; nil if there is no remote, or it is at another host.
@@ -49,9 +51,13 @@ struct InitCommand: ParsableCommand {
     guard let working = try? WorkingFolder(), let remote = try? Git.remote(of: place),
       let host = CIJob.Host(remote: remote.address)
     else { return nil }
-    let project = FilePath.relative(working.absolute(folder), to: remote.root)
-    let job = CIJob(host: host, project: project == "." ? nil : project)
-    return (FilePath.join(working.shown(remote.root), host.file), job.text)
+    let relative = FilePath.relative(working.absolute(folder), to: remote.root)
+    let project = relative == "." ? nil : relative
+    let root = working.shown(remote.root)
+    let first = CIJob(host: host, project: project)
+    let isFurther = FileExistence(of: FilePath.join(root, first.file)) != .missing
+    let job = isFurther ? CIJob(host: host, project: project, isFurther: true) : first
+    return (FilePath.join(root, job.file), job.text)
   }
 
   /// The folder, or that around it as long as it does not exist.
@@ -62,8 +68,10 @@ struct InitCommand: ParsableCommand {
   }
 
   /// The first three things to do.
-  private func nameSteps() throws {
-    let project = FilePath.normalized(folder) == "." ? "" : " --project \(folder)"
+  ///
+  /// - Parameter hasCIFile: Whether the host of the repository has a file with the steps of CI.
+  private func nameSteps(hasCIFile: Bool) throws {
+    let project = FilePath.normalized(folder) == "." ? "" : " --project \(quotedForShell(folder))"
     let steps = [
       ("facet generate\(project)", "write the Swift code; in Package.swift (docs/tutorial.md, \"In an app\"):"),
       ("facet snapshot accept --all\(project)", "record what the components look like, for reviews"),
@@ -76,12 +84,11 @@ struct InitCommand: ParsableCommand {
       try terminal.result("\(index + 1). \(step.0)\(padding)  \(step.1)\n")
       if index == 0 { try terminal.result("   \(StarterProject.packageTarget)\n") }
     }
-    if ciFile == nil {
-      try terminal.result("in CI:\n")
-      let folder = FilePath.normalized(folder)
-      for command in CIJob.commands(for: folder == "." ? nil : folder, host: nil) {
-        try terminal.result("- run: \(command)\n")
-      }
+    if hasCIFile { return }
+    let folder = FilePath.normalized(folder)
+    try terminal.result("in CI:\n")
+    for command in CIJob.installation + CIJob.commands(for: folder == "." ? nil : folder, host: nil) {
+      try terminal.result("- run: \(command)\n")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FacetFiles
+import FacetText
 
 /// A job of continuous integration that checks a project, for the host of its repository.
 struct CIJob {
@@ -18,14 +19,6 @@ struct CIJob {
       }
     }
 
-    /// The path of the file that the host reads, relative to the root of the repository.
-    var file: String {
-      switch self {
-      case .github: ".github/workflows/facet.yml"
-      case .gitlab: ".gitlab-ci.yml"
-      }
-    }
-
     /// `github.com` of `ssh://git@github.com:22/owner/name.git` and of `git@github.com:owner/name.git`. Nil for a path.
     private static func hostName(of remote: String) -> String? {
       let parts = remote.ranges(of: "://").first.map { remote[$0.upperBound...] }
@@ -39,10 +32,46 @@ struct CIJob {
   let host: Host
   /// The folder of the project, relative to the root of the repository; nil for the root.
   let project: String?
+  /// `facet`, or for a further project of the repository `facet-shop`.
+  let name: String
+
+  /// - Parameter isFurther: Whether the repository has a job of this kind already.
+  init(host: Host, project: String?, isFurther: Bool = false) {
+    self.host = host
+    self.project = project
+    name = "facet" + (isFurther ? project.map { "-" + Self.word(in: FilePath.lastPart(of: $0)) } ?? "" : "")
+  }
+
+  /// A text with a hyphen in place of what has a meaning in a name of a file or a job.
+  private static func word(in text: String) -> String {
+    String(
+      decoding: text.utf8.map { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          byte
+        default: UInt8(ascii: "-")
+        }
+      }, as: UTF8.self)
+  }
+
+  /// The path of the file that the host reads, relative to the root of the repository.
+  var file: String {
+    switch host {
+    case .github: ".github/workflows/\(name).yml"
+    case .gitlab: ".gitlab-ci.yml"
+    }
+  }
+
+  /// The commands for other hosts that install this version of facet, on Debian and Ubuntu.
+  static let installation = [
+    "curl --fail --silent --show-error --location --output /tmp/facet.deb \(Version.package)",
+    "sudo apt-get install --yes /tmp/facet.deb",
+  ]
 
   /// The commands, one for each thing that can be wrong.
   static func commands(for project: String?, host: Host?) -> [String] {
-    let option = project.map { " --project \($0)" } ?? ""
+    let option = project.map { " --project \(quotedForShell($0))" } ?? ""
     let check =
       switch host {
       case .github: "facet check --format github --format sarif=facet.sarif"
@@ -56,27 +85,46 @@ struct CIJob {
     let commands = Self.commands(for: project, host: host)
     switch host {
     case .github:
+      // The executable is static, so the package needs nothing, and nobody has to be root.
       return """
-        name: facet
+        name: \(name)
         on: [push, pull_request]
         permissions: { contents: read }
+        env:
+          # The facet that writes the generated code and draws the snapshots: a newer one can differ.
+          FACET_PACKAGE: \(Version.package)
         jobs:
           facet:
             runs-on: ubuntu-latest
             steps:
               - uses: actions/checkout@v4
-              # A step that puts facet on the path goes here: see "Getting it" in the README of Facet.
-        \(commands.map { "      - run: \($0)\n        if: ${{ !cancelled() }}" }.joined(separator: "\n"))
+              - name: Install facet
+                run: |
+                  curl --fail --silent --show-error --location --output "$RUNNER_TEMP/facet.deb" "$FACET_PACKAGE"
+                  dpkg-deb --extract "$RUNNER_TEMP/facet.deb" "$RUNNER_TEMP/facet"
+                  echo "$RUNNER_TEMP/facet/usr/bin" >> "$GITHUB_PATH"
+        \(commands.map { "      - run: \(Self.scalar($0))\n        if: ${{ !cancelled() }}" }.joined(separator: "\n"))
 
         """
     case .gitlab:
       return """
-        facet:
+        \(name):
           stage: test
-          # The image has to have facet: see "Getting it" in the README of Facet.
+          image: debian:stable-slim
+          variables:
+            # The facet that writes the generated code and draws the snapshots: a newer one can differ.
+            FACET_PACKAGE: \(Version.package)
+          before_script:
+            - |
+              if ! command -v facet; then
+                apt-get update -q
+                apt-get install -q -y --no-install-recommends ca-certificates curl git
+                curl --fail --silent --show-error --location --output /tmp/facet.deb "$FACET_PACKAGE"
+                apt-get install -q -y /tmp/facet.deb
+              fi
           script:
             - failed=0
-        \(commands.map { "    - \($0) || failed=1" }.joined(separator: "\n"))
+        \(commands.map { "    - \(Self.scalar("\($0) || failed=1"))" }.joined(separator: "\n"))
             - exit $failed
           artifacts:
             when: always
@@ -85,5 +133,13 @@ struct CIJob {
 
         """
     }
+  }
+
+  /// A command as a scalar of YAML, in quotes if it has quotes of the shell: a name in them can mean something to YAML.
+  private static func scalar(_ command: String) -> String {
+    if !command.utf8.contains(UInt8(ascii: "'")) { return command }
+    var json = JSONWriter()
+    json.string(command)
+    return String(decoding: json.bytes.dropLast(), as: UTF8.self)
   }
 }
