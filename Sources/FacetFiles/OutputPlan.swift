@@ -50,4 +50,21 @@ package struct OutputPlan: Sendable {
   package var isCurrent: Bool { changes.isEmpty && conflicts.isEmpty && isManifestCurrent }
 
   package func path(of name: String) -> String { FilePath.join(folder, name) }
+
+  /// The plan for some of the files. The others stay as they are, and so does what the manifest says of them.
+  package func limited(to names: Set<String>) -> OutputPlan {
+    var plan = self
+    plan.changes.removeAll { !names.contains($0.name) }
+    plan.settled.removeAll { !names.contains($0) }
+    let paths = Set(names.map(path))
+    // A link above a file is in its way too.
+    plan.conflicts.removeAll { conflict in
+      !paths.contains { $0 == conflict.path || $0.hasPrefix(conflict.path + "/") }
+    }
+    plan.fileCount = names.count
+    plan.manifest = Manifest(
+      known.entries.filter { !names.contains($0.name) } + manifest.entries.filter { names.contains($0.name) })
+    plan.isManifestCurrent = plan.manifest == known
+    return plan
+  }
 }

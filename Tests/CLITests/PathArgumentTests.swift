@@ -92,11 +92,107 @@ struct PathArgumentTests {
     for file in files { #expect(outcome.errors.contains("\(file):9:7: error: "), "\(outcome.errors)") }
     let report = try project.tool.run(["check", "--format", "json"] + files)
     #expect(report.status == 2 && report.errors.contains("app/specs/facet.yaml and shop/specs/facet.yaml"))
-    #expect(try project.tool.run(["snapshot", "check"] + files).errors.contains("the files are of several projects"))
+    #expect(try project.tool.run(["explain"] + files).status == 64)
+    #expect(try project.tool.run(["scaffold"] + files).errors.contains("the files are of several projects"))
     #expect(try project.tool.run(["format", "--check"] + files).status == 0)
-    let both = try project.tool.run("check", "--project", "app", "--project", "shop")
-    #expect(both.status == 64 && both.errors.contains("A command is about one project."))
     let outside = try project.tool.run("check", "x.component.yaml")
     #expect(outside.status == 2 && outside.errors.contains("x.component.yaml is in no project"))
+  }
+
+  /// One after the other, and one that has findings does not hide those of the next.
+  @Test func severalProjectsAreNamed() throws {
+    let project = try twoProjects()
+    let both = ["--project", "app", "--project", "shop"]
+    let check = try project.tool.run(["check"] + both)
+    #expect(check.status == 1)
+    for file in ["app/specs/parts/Tag.component.yaml", "shop/specs/parts/Chip.component.yaml"] {
+      #expect(check.errors.contains("\(file):9:7: error: "), "\(check.errors)")
+      try project.replace("hstak", with: "hstack", in: file)
+    }
+    #expect(try project.tool.run(["check"] + both).errors == "no mistakes in 1 component\nno mistakes in 1 component\n")
+    for arguments in [
+      ["generate"], ["generate", "--check"], ["snapshot", "accept", "--all"], ["snapshot", "check"],
+    ] {
+      let outcome = try project.tool.run(arguments + both)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+    }
+    #expect(
+      project.text("app/generated/Swift/Tag.swift") != nil && project.text("shop/generated/Swift/Chip.swift") != nil)
+    #expect(try project.tool.run(["check", "shop/specs/parts"] + both).errors == "no mistakes in 1 component\n")
+    let elsewhere = try project.tool.run(
+      "check", "shop/specs/parts", "--project", "app", "--project", "app/specs/facet.yaml")
+    #expect(elsewhere.status == 2 && elsewhere.errors.contains("is in none of the projects that are given"))
+    #expect(try project.tool.run(["check", "Tag"] + both).errors.contains("'Tag' could be of 2 projects"))
+    for arguments in [
+      ["ls"], ["dump"], ["snapshot", "prune"], ["new", "Pill"], ["report", "lines"],
+    ] {
+      let outcome = try project.tool.run(arguments + both)
+      #expect(outcome.status == 64, "\(arguments)")
+      #expect(outcome.errors.contains("this command is about one project, not 2\nhelp: run it once"), "\(arguments)")
+    }
+    let report = try project.tool.run(["snapshot", "check", "--junit", "a.xml"] + both)
+    #expect(report.status == 2 && report.errors.contains("a report is about one project, not 2"))
+    #expect(try project.tool.run(["generate", "--watch"] + both).status == 64)
+  }
+
+  // MARK: Commands that write
+
+  /// The others stay as they are, and so does what is known of them.
+  @Test func theSwiftOfAFileIsGenerated() throws {
+    let project = try TestProject("Tag", "Chip")
+    try project.tool.run("generate")
+    let before = try project.contents()
+    for name in ["Tag", "Chip"] { try project.replace("Hello", with: "Bye", in: project.specName(name)) }
+    let tag = project.specName("Tag")
+    let stale = try project.tool.run("generate", "--check", tag)
+    #expect(stale.status == 1 && stale.output.contains("Tag.swift") && !stale.output.contains("Chip.swift"))
+    let outcome = try project.tool.run("generate", tag)
+    #expect(
+      outcome.errors
+        == "generated/Swift: 2 files, 1 written\n1 other file is not current: 'facet generate'\n", "\(outcome.errors)")
+    let after = try project.contents()
+    let changed = before.keys.filter { before[$0] != after[$0] }.sorted()
+    #expect(changed == ["Swift/.facet-manifest.json", "Swift/Tag.swift"] && after.count == before.count)
+    #expect(try project.tool.run("generate", "--check", tag).status == 0)
+    #expect(try project.tool.run("generate", "--check", "Chip").status == 1)
+    // What was edited by hand is not overwritten, and of others it does not matter.
+    try project.write("// mine\n", to: "generated/Swift/Chip.swift")
+    #expect(try project.tool.run("generate", "Tag").status == 0)
+    #expect(try project.tool.run("generate", "Chip").status == 1)
+    // Files that are of no component are about all of it.
+    #expect(try project.tool.run("generate", "specs/facet.yaml", "--overwrite").status == 0)
+    #expect(try project.tool.run("generate", "--check").status == 0)
+    #expect(try project.tool.run("generate", "Tga").errors.contains("did you mean 'Tag'?"))
+    #expect(try project.tool.run("generate", "Tag", "--output", "x").status == 64)
+  }
+
+  @Test func theListsOfAFile() throws {
+    let project = try TestProject("Tag", "Chip")
+    let tokens = #"{ "space": { "$type": "dimension", "s": { "$value": { "value": 8, "unit": "px" } } } }"#
+    try project.write(tokens, to: "specs/one.tokens.json")
+    try project.write(tokens.replacingOccurrences(of: "\"s\"", with: "\"m\""), to: "specs/two.tokens.json")
+    func names(_ arguments: String...) throws -> [String] {
+      try project.tool.run(["ls"] + arguments).output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(try names() == ["Chip", "Tag"])
+    #expect(try names("specs/Tag.component.yaml") == ["Tag"])
+    #expect(try names("variants", "specs/Tag.component.yaml") == ["Tag/Default", "Tag/Short"])
+    #expect(try names("components", "specs") == ["Chip", "Tag"])
+    #expect(try names("tokens", "specs/two.tokens.json") == ["space.m"])
+    let wrong = try project.tool.run("ls", "token")
+    #expect(wrong.status == 64 && wrong.errors.contains("Did you mean 'tokens'?"), "\(wrong.errors)")
+    #expect(try project.tool.run("ls", "rules", "specs").status == 64)
+  }
+
+  @Test func whatAFileLacksIsScaffolded() throws {
+    let project = try TestProject("Tag", "Chip")
+    for name in ["Tag", "Chip"] {
+      try project.replace("- text: \"Hello\"", with: "- swift: \(name)Wave", in: project.specName(name))
+    }
+    let outcome = try project.tool.run("scaffold", project.specName("Tag"))
+    #expect(outcome.status == 0 && outcome.errors == "wrote TagWave.swift\n", "\(outcome.errors)")
+    #expect(
+      try project.tool.run("scaffold", project.specName("Tag")).errors == "nothing is left to be written by hand\n")
+    #expect(project.text("ChipWave.swift") == nil)
   }
 }

@@ -16,6 +16,8 @@ package struct Scaffold: Sendable {
   /// The enclosing types from the outside in, unless they are a component's; the file extends them.
   package var surroundingTypes: [String] = []
   package var beginning: Beginning
+  /// The components that it is a style of, or that draw it.
+  package var components: [String]
 }
 
 /// The styles first, in the order of the design, then the views by their names, then the UIKit views.
@@ -37,7 +39,9 @@ private func scaffold(for style: Style, of component: Component, in index: Desig
   drawn.implementation = .body(StarterBody(of: component).element)
   drawn.parts = []
   let writer = StyleWriter(drawn, of: ComponentWriter(component, in: index), start: StarterBody.note)
-  return Scaffold(name: name, typeName: type, beginning: .file(index.scaffoldFile(type, for: name, writer.declaration)))
+  return Scaffold(
+    name: name, typeName: type, beginning: .file(index.scaffoldFile(type, for: name, writer.declaration)),
+    components: [component.name])
 }
 
 extension DesignIndex {

@@ -23,8 +23,9 @@ struct UIKitScaffold {
     let code = Code.paragraphs([imports, "\(writer.availability)\(declaration)"]).compiled(if: .whereUIKitViewsAre)
     return Scaffold(
       name: name, typeName: type[type.count - 1], surroundingTypes: Array(outer),
-      beginning: .file(writer.index.scaffoldFile(type.joined(separator: "+"), for: name, code, importingRuntime: false))
-    )
+      beginning: .file(
+        writer.index.scaffoldFile(type.joined(separator: "+"), for: name, code, importingRuntime: false)),
+      components: [writer.component.name])
   }
 
   private var structure: Code {

@@ -7,6 +7,7 @@ struct ViewScaffold {
   private let name: String
   private let type: [String]
   private let specs: [String]
+  private let components: [String]
   private let signature: ViewSignature
   private let slotTypes: SlotTypeNames
   private let index: DesignIndex
@@ -17,6 +18,7 @@ struct ViewScaffold {
     type = uses[0].view.type
     specs = Set(uses.compactMap { index.component($0.component)?.source })
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    components = Set(uses.map(\.component)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     signature = ViewSignature(uses, in: index)
     slotTypes = SlotTypeNames(signature.parameters.map { (name: $0.name, type: $0.type) }, besides: type, in: index)
     self.index = index
@@ -25,14 +27,16 @@ struct ViewScaffold {
   var scaffold: Scaffold {
     let typeName = type[type.count - 1]
     if let conflict = signature.conflict {
-      return Scaffold(name: name, typeName: typeName, beginning: .conflict(conflict, specs: specs))
+      return Scaffold(
+        name: name, typeName: typeName, beginning: .conflict(conflict, specs: specs), components: components)
     }
     let outer = type.dropLast()
     let declaration = outer.isEmpty ? structure(typeName) : .block("extension \(path(outer))", structure(typeName))
     let file = index.scaffoldFile(
       (outer + [typeName]).joined(separator: "+"), for: name, "\(Code.available(availability))\(declaration)")
     let surrounding = surroundingComponent == nil ? Array(outer) : []
-    return Scaffold(name: name, typeName: typeName, surroundingTypes: surrounding, beginning: .file(file))
+    return Scaffold(
+      name: name, typeName: typeName, surroundingTypes: surrounding, beginning: .file(file), components: components)
   }
 
   private var surroundingComponent: Component? {

@@ -46,15 +46,7 @@ struct CheckCommand: ParsableCommand {
         "the files are of several projects: \(parts.compactMap { $0.project.project }.joined(separator: " and "))",
         help: "a report is about one: run 'facet check' once for each, or with --format text")
     }
-    var hasFindings = false
-    for part in parts {
-      do {
-        try check(part)
-      } catch is Finding {
-        hasFindings = true
-      }
-    }
-    if hasFindings { throw Finding() }
+    try SpecArguments.forEach(parts, check)
   }
 
   private func check(_ part: SpecArguments.Part) throws {

@@ -15,7 +15,15 @@ struct GenerateCommand: ParsableCommand {
     discussion: """
       Nothing is written if a spec has errors. A file is written only if its bytes differ, and deleted only if facet \
       wrote it and it was not edited since.
+
+      With names of components, files or folders, only their Swift is written or compared. Files that are of no component, \
+      such as tokens, concern all of it. Files can be of several projects.
       """)
+
+  @Argument(
+    help: ArgumentHelp("The components, files or folders; all if none is given.", valueName: "name or path"),
+    completion: .componentNames)
+  var arguments: [String] = []
 
   @Flag(help: "Print what is not current as a diff, write nothing, and exit with 1 if there is any difference.")
   var check = false
@@ -38,16 +46,26 @@ struct GenerateCommand: ParsableCommand {
       throw ValidationError("Give only one of --check, --dry-run and --overwrite.")
     }
     if build.stamp != nil, !check { throw ValidationError("--stamp is written after --check: give both.") }
+    if !arguments.isEmpty || project.projects.count > 1, watch || build.output != nil || build.stamp != nil {
+      throw ValidationError("--watch, --output and --stamp are about all of one project. Leave the names out.")
+    }
     if watch, check || dryRun { throw ValidationError("--watch writes files: omit --check and --dry-run.") }
   }
 
   func run() throws {
-    if watch { return try ProjectWatch(options: project, terminal: terminal).run { try generate($0, keeping: false) } }
-    try generate(Project(project), keeping: true)
+    if watch {
+      return try ProjectWatch(options: project, terminal: terminal).run { try generate([], of: $0, keeping: false) }
+    }
+    let parts = try SpecArguments.parts(arguments, of: project)
+    try SpecArguments.forEach(parts) {
+      try generate($0.arguments, of: Project($0.project), keeping: parts.count == 1)
+    }
   }
 
-  /// - Parameter keeping: Whether the process ends after this, so that nothing needs to be freed.
-  private func generate(_ project: Project, keeping: Bool) throws {
+  /// - Parameters:
+  ///   - arguments: The components, files and folders; empty for all.
+  ///   - keeping: Whether the process ends after this, so that nothing needs to be freed.
+  private func generate(_ arguments: [String], of project: Project, keeping: Bool) throws {
     let threads = self.project.threads
     let compilation = project.compile()
     let design = try terminal.design(of: compilation)
@@ -58,8 +76,10 @@ struct GenerateCommand: ParsableCommand {
       try terminal.complain(clash.explanation(in: project))
       throw Finding()
     }
-    let outputs = try outputs(of: design, swift, in: project)
-    let plans = try outputs.map { try $0.folder.plan($0.files) }
+    let chosen = try files(of: arguments, among: swift, design, compilation, project)
+    let outputs = try outputs(of: design, swift, in: project).prefix(chosen == nil ? .max : 1)
+    let whole = try outputs.map { try $0.folder.plan($0.files) }
+    let plans = chosen.map { names in whole.map { $0.limited(to: names) } } ?? whole
     try warnOfBreaks(plans, design, compilation)
     if let stamp = build.stamp {
       try report(plans, of: compilation, in: project, stamp)
@@ -72,6 +92,22 @@ struct GenerateCommand: ParsableCommand {
       project.removeLitter()
       for (output, plan) in zip(outputs, plans) { try write(plan, into: output.folder) }
     }
+    let others = zip(whole, plans).reduce(0) { $0 + $1.0.changes.count - $1.1.changes.count }
+    if others > 0 {
+      try terminal.remark(
+        "\(counted(others, "other file")) \(others == 1 ? "is" : "are") not current: 'facet generate'")
+    }
+  }
+
+  /// The names of the Swift files of the components that are named; nil for all files.
+  private func files(
+    of arguments: [String], among swift: [SwiftFile], _ design: Design, _ compilation: Compilation, _ project: Project
+  ) throws -> Set<String>? {
+    if arguments.isEmpty { return nil }
+    let selection = try ComponentSelection(arguments, in: compilation, of: project)
+    if selection.hasOtherFiles { return nil }
+    let specs = Set(design.components.filter { selection.names.contains($0.name) }.map(\.source))
+    return Set(swift.filter { specs.contains($0.source) }.map(\.name))
   }
 
   /// Warns of what the new schema of pages breaks, as long as the earlier one is there.

@@ -17,8 +17,8 @@ struct ListCommand: ParsableCommand {
       the limits of the language.
       """,
     discussion: """
-      Components with errors are reported and left out; the exit status is then 1. The list of files is for build \
-      systems: what the generated Swift depends on, and what it consists of.
+      Components with errors are reported and left out; the exit status is then 1. With files or folders, lists what they \
+      declare. The list of files is for build systems: what the generated Swift depends on, and what it consists of.
       """
   )
 
@@ -30,8 +30,12 @@ struct ListCommand: ParsableCommand {
     case text, json, markdown
   }
 
-  @Argument(help: "What to list.")
-  var subject = Subject.components
+  @Argument(
+    help: ArgumentHelp(
+      "What to list, and the specs of which; otherwise components, of all specs.",
+      discussion: "\(Subject.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "subject or path"),
+    completion: .list(Subject.allCases.map(\.rawValue)))
+  var arguments: [String] = []
 
   @Option(help: "Output format: a table, JSON, or Markdown.")
   var format = Format.text
@@ -39,14 +43,40 @@ struct ListCommand: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var terminal: TerminalOptions
 
+  private var subject: Subject { arguments.first.flatMap(Subject.init) ?? .components }
+
+  private var paths: ArraySlice<String> { arguments.dropFirst(arguments.first.flatMap(Subject.init) == nil ? 0 : 1) }
+
+  func validate() throws {
+    if let other = paths.first(where: { !SpecArguments.isPath($0) }) {
+      let near = nearest(to: other, among: Subject.allCases.map(\.rawValue)).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError("'\(other)' is neither a list nor a file or folder.\(near)")
+    }
+    if !paths.isEmpty, [.files, .rules, .grammar, .types, .limits].contains(subject) {
+      throw ValidationError("The list of \(subject) is not one of specs. Leave the files out.")
+    }
+  }
+
   func run() throws {
     if format == .markdown, let page { return try terminal.result(ShownText(lines: page)) }
     if [.rules, .grammar, .types, .limits].contains(subject) { return try tell(tableOfLanguage) }
-    let project = try Project(project)
+    let project = try Project(SpecArguments.project(of: Array(paths), project))
     let compilation = project.compile()
     if subject == .files { return try tellFiles(of: project, compilation) }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
-    try tell(table(of: try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)))
+    let design = try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)
+    let files = try paths.isEmpty ? nil : Set(paths.flatMap { try project.files(at: $0, in: compilation.sources) })
+    guard let files else { return try finish(table(of: design, design.tokens.tokens), compilation) }
+    let specs = Set(files.map { project.absolute(compilation.sources.path(of: $0)) })
+    let tokens = design.tokens.tokens.filter { token in
+      compilation.places.token(token.path).map { files.contains($0.file) } ?? false
+    }
+    let part = design.limited { specs.contains(project.absolute(project.path(ofSpec: $0))) }
+    try finish(table(of: part, tokens), compilation)
+  }
+
+  private func finish(_ table: Table, _ compilation: Compilation) throws {
+    try tell(table)
     // With errors, the list is incomplete.
     if compilation.hasErrors { throw Finding() }
   }
@@ -91,13 +121,13 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  private func table(of design: Design) -> Table {
+  private func table(of design: Design, _ tokens: [Token]) -> Table {
     switch subject {
     case .variants: variants(of: design)
     case .apps: apps(of: design)
     case .transitions: transitions(of: design)
     case .server: Table(typesOnWire: design.components)
-    case .tokens: tokens(of: design)
+    case .tokens: table(of: tokens, themes: design.tokens.themes)
     default: components(of: design)
     }
   }
@@ -149,11 +179,21 @@ struct ListCommand: ParsableCommand {
       })
   }
 
-  private func tokens(of design: Design) -> Table {
-    let tokens = design.tokens.tokens
+  private func table(of tokens: [Token], themes: [String]) -> Table {
     let table = Table(tokens: tokens)
-    if design.tokens.themes.isEmpty { return table }
-    let themes = tokens.map { token in TokenSnapshot.themes(of: token).map { "\($0.name) \($0.words)" } }
-    return table.joined(with: Table(columns: ["themes"], rows: themes.map { [.texts($0)] }))
+    if themes.isEmpty { return table }
+    let values = tokens.map { token in TokenSnapshot.themes(of: token).map { "\($0.name) \($0.words)" } }
+    return table.joined(with: Table(columns: ["themes"], rows: values.map { [.texts($0)] }))
+  }
+}
+
+extension Design {
+  /// What some specs declare.
+  fileprivate func limited(to isWanted: (String) -> Bool) -> Design {
+    var design = self
+    design.components.removeAll { !isWanted($0.source) }
+    design.apps.removeAll { !isWanted($0.source) }
+    design.transitions.removeAll { !isWanted($0.source) }
+    return design
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FacetCompiler
 import FacetFiles
 import FacetIR
 import FacetSwift
@@ -9,12 +10,12 @@ struct ScaffoldCommand: ParsableCommand {
     commandName: "scaffold",
     abstract: "Create the Swift file of a hand-written style or view.",
     discussion: """
-      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for the view of a 'swift' element. The file \
-      compiles without changes. It is written to the folder 'scaffold' under 'output' in facet.yaml, or else to the \
+      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for the view of a 'swift' element. A spec stands \
+      for the styles and views of its components that are not written yet. The file compiles without changes. It is written to the folder 'scaffold' under 'output' in facet.yaml, or else to the \
       working folder. Existing files are not overwritten.
       """)
 
-  @Argument(help: "The styles and views to create.")
+  @Argument(help: ArgumentHelp("The styles and views to create, or specs.", valueName: "name or path"))
   var names: [String] = []
 
   @Flag(help: "Create all that do not exist yet.")
@@ -31,12 +32,15 @@ struct ScaffoldCommand: ParsableCommand {
   }
 
   func run() throws {
-    let project = try Project(project)
-    let design = try terminal.design(of: project.compile(), warnings: .count)
+    let project = try Project(SpecArguments.project(of: names, project))
+    let compilation = project.compile()
+    let design = try terminal.design(of: compilation, warnings: .count)
     let folder = FilePath.normalized(output ?? project.scaffoldFolder ?? ".")
     try project.checkScaffoldFolder(folder)
     let known = scaffolds(for: design)
-    let wanted = all ? missing(of: known, in: folder, project) : try names.map { try scaffold($0, of: known, design) }
+    let missing = missing(of: known, in: folder, project)
+    let wanted: [Scaffold] =
+      all ? missing : try names.flatMap { try found(by: $0, known, missing, design, compilation, project) }
     let files = beginnings(of: wanted).map {
       OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
     }
@@ -46,6 +50,16 @@ struct ScaffoldCommand: ParsableCommand {
     try nameWhatIsExtended(by: wanted, project)
     if wanted.isEmpty { try terminal.remark("nothing is left to be written by hand") }
     try refuse(conflicts(among: wanted, project))
+  }
+
+  /// That of a name, or what is missing of the components in a spec.
+  private func found(
+    by argument: String, _ known: [Scaffold], _ missing: [Scaffold], _ design: Design, _ compilation: Compilation,
+    _ project: Project
+  ) throws -> [Scaffold] {
+    guard SpecArguments.isPath(argument) else { return [try scaffold(argument, of: known, design)] }
+    let components = try project.componentNames([argument], in: compilation)
+    return missing.filter { $0.components.contains(where: components.contains) }
   }
 
   private func scaffold(_ name: String, of known: [Scaffold], _ design: Design) throws -> Scaffold {

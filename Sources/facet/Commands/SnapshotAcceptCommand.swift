@@ -28,8 +28,12 @@ struct SnapshotAcceptCommand: ParsableCommand {
 
   func run() throws {
     try SnapshotCommand.refuseInCI()
-    let drawn = try DrawnProject(SpecArguments.project(of: arguments, project), terminal)
-    let names = try drawn.project.componentNames(arguments, in: drawn.compilation)
+    try SpecArguments.forEach(SpecArguments.parts(arguments, of: project), accept)
+  }
+
+  private func accept(_ part: SpecArguments.Part) throws {
+    let drawn = try DrawnProject(part.project, terminal)
+    let names = try drawn.project.componentNames(part.arguments, in: drawn.compilation)
     // An unfinished picture is not recorded.
     if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots

@@ -18,6 +18,8 @@ struct SnapshotCheckCommand: ParsableCommand {
       With --shard, checks a part of the snapshots, so that several machines share the work. The first shard also judges \
       errors in specs and snapshots that no longer belong to anything. 'facet snapshot join' reports the --results of all \
       shards as one check.
+
+      Several projects, by --project or by their files, are compared one after the other.
       """)
 
   @Argument(
@@ -47,8 +49,17 @@ struct SnapshotCheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let threads = project.threads
-    let project = try Project(SpecArguments.project(of: arguments, project))
+    let parts = try SpecArguments.parts(arguments, of: project)
+    if parts.count > 1, shard != nil || results.junit != nil {
+      throw Failure(
+        "a report is about one project, not \(parts.count)", help: "run 'facet snapshot check' once for each")
+    }
+    try SpecArguments.forEach(parts, check)
+  }
+
+  private func check(_ part: SpecArguments.Part) throws {
+    let (threads, arguments) = (project.threads, part.arguments)
+    let project = try Project(part.project)
     let compilation = project.compile()
     let names = try project.componentNames(arguments, in: compilation)
     let drawn: DrawnProject

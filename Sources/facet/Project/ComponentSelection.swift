@@ -5,6 +5,8 @@ import FacetDiagnostics
 struct ComponentSelection {
   let names: [String]
   let diagnostics: [Diagnostic]
+  /// Whether files were chosen that are of no component, such as tokens, which concern all of them.
+  let hasOtherFiles: Bool
 
   /// Nil if a name is not that of a component.
   init?(_ names: [String], in compilation: Compilation) {
@@ -32,6 +34,7 @@ struct ComponentSelection {
 
   private init(_ files: Set<FileID>, named names: [String], in compilation: Compilation) {
     self.names = names
+    hasOtherFiles = !files.subtracting(names.flatMap(compilation.places.files)).isEmpty
     diagnostics = compilation.diagnostics.filter { $0.span.map { files.contains($0.file) } ?? false }
   }
 }

@@ -20,7 +20,7 @@ struct Project {
   init(_ options: ProjectOptions, leavingOut leftOut: Set<String> = []) throws {
     Progress.stage("reading the specs")
     let working = try WorkingFolder()
-    let file = try Self.find(options.project, from: working)
+    let file = try Self.find(options.only, from: working)
     threads = options.threads
     self.working = working
     let folder = FilePath.folder(of: file)

@@ -7,6 +7,7 @@ struct ProjectOptions: ParsableArguments {
     name: .customLong("project"),
     help: ArgumentHelp(
       "The project: facet.yaml or its folder. Default: the nearest one around the working folder.",
+      discussion: "'check', 'generate', 'snapshot check' and 'snapshot accept --all' take several.",
       valueName: "file or folder"))
   var projects: [String] = []
 
@@ -20,10 +21,22 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The maximum number of threads.", visibility: .hidden))
   var threads = ProcessorCount.available
 
-  func validate() throws {
-    if projects.count > 1 {
-      throw ValidationError(
-        "A command is about one project. Run it once for each; 'facet check' takes files of several.")
+  /// One for each project that is given.
+  var each: [ProjectOptions] {
+    if projects.count < 2 { return [self] }
+    return projects.map { project in
+      var options = self
+      options.projects = [project]
+      return options
+    }
+  }
+
+  /// The project of a command that is about one. Throws for several.
+  var only: String? {
+    get throws {
+      if projects.count < 2 { return project }
+      throw Misnamed(
+        "this command is about one project, not \(projects.count)", help: "run it once for each --project")
     }
   }
 }

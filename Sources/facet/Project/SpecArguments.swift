@@ -33,10 +33,15 @@ struct SpecArguments {
 
   /// The arguments by the projects that their files are in, in the order of the arguments. Names are of the project of the
   /// files beside them, or that around the working directory.
+  ///
+  /// Without arguments, there is a part for each project that is given.
   static func parts(_ arguments: [String], of options: ProjectOptions) throws -> [Part] {
-    if options.project != nil || !arguments.contains(where: isPath) {
+    if arguments.isEmpty { return options.each.map { Part(project: $0, arguments: []) } }
+    let isOne = options.projects.count < 2
+    if isOne, options.project != nil || !arguments.contains(where: isPath) {
       return [Part(project: options, arguments: arguments)]
     }
+    let given = isOne ? [] : try options.projects.map { try Project.find($0, from: WorkingFolder()) }
     let working = try WorkingFolder()
     var parts: [Part] = []
     var names: [String] = []
@@ -49,25 +54,42 @@ struct SpecArguments {
       guard let file = Project.nearest(to: folder, from: working) else {
         throw Failure("\(argument) is in no project", help: "no folder around it has a facet.yaml; give --project")
       }
+      if !isOne, !given.contains(where: { working.absolute($0) == working.absolute(file) }) {
+        throw Failure("\(argument) is in none of the projects that are given", help: "it is in that of \(file)")
+      }
       if let index = parts.firstIndex(where: { $0.project.project == file }) {
         parts[index].arguments.append(argument)
       } else {
         var project = options
-        project.project = file
+        project.projects = [file]
         parts.append(Part(project: project, arguments: [argument]))
       }
     }
-    if !names.isEmpty, parts.count > 1 {
+    let most = max(parts.count, options.projects.count)
+    if !names.isEmpty, most > 1 {
       throw Failure(
-        "'\(names[0])' could be of \(parts.count) projects",
-        help: "give --project, or the file in place of the name")
+        "'\(names[0])' could be of \(most) projects", help: "give one --project, or the file in place of the name")
     }
     for index in parts.indices { parts[index].arguments += names }
     return parts
   }
 
+  /// Runs a command for each of several projects, and throws its finding at the end if there was one in any.
+  static func forEach(_ parts: [Part], _ run: (Part) throws -> Void) throws {
+    var hasFindings = false
+    for part in parts {
+      do {
+        try run(part)
+      } catch is Finding {
+        hasFindings = true
+      }
+    }
+    if hasFindings { throw Finding() }
+  }
+
   /// The project of all arguments, for commands that write or print one thing.
   static func project(of arguments: [String], _ options: ProjectOptions) throws -> ProjectOptions {
+    if arguments.isEmpty { return options }
     let parts = try parts(arguments, of: options)
     if parts.count > 1 {
       let projects = parts.compactMap { $0.project.project }.joined(separator: " and ")
