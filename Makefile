@@ -74,7 +74,7 @@ test-attributes: prerequisites ## Change everything in all specs, one at a time,
 
 test-consumers: prerequisites ## Build packages that depend on this one, from clean folders
 	$(build) --build-tests
-	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|PluginTests|ArtifactBundleTests|PackageTests|BazelTests|DocumentationArchiveTests'
+	FACET_CONSUMERS=yes $(test) --filter 'TutorialTests|FirstHourTests|PluginTests|ArtifactBundleTests|PackageTests|BazelTests|DocumentationArchiveTests'
 
 test-places: prerequisites ## Compile and draw each key in places at random, by the thousand; seeds=101-200 for others
 	$(build) --build-tests

@@ -123,7 +123,8 @@ final class BazelWorkspace {
   /// For Bazel's own files, which are not to be packages of the workspace.
   private let outside: TestProject
 
-  init() throws {
+  /// - Parameter tool: The path of the installed tool.
+  init(tool: String = Tool.url.path) throws {
     project = try TestProject()
     outside = try TestProject()
     try project.delete("specs")
@@ -132,7 +133,7 @@ final class BazelWorkspace {
       workspace(name = "app")
       local_repository(name = "facet", path = "\(Checkout.root.path)/Plugins/Bazel")
       load("@facet//:repository.bzl", "facet_installed_tool")
-      facet_installed_tool(name = "facet_tool", path = "\(Tool.url.path)")
+      facet_installed_tool(name = "facet_tool", path = "\(tool)")
 
       """, to: "WORKSPACE")
     // What Bazel would fetch to measure coverage, which no test asks for.
@@ -171,12 +172,22 @@ final class BazelWorkspace {
     _ = try? outside.tool.shell("chmod -R u+w output")
   }
 
-  /// Without a server that would outlive the test.
   func bazel(_ command: String, _ targets: String...) throws -> Outcome {
-    let process = project.tool.start(
-      ["bazel", "--batch", "--output_user_root=\(outside.path)/output", command] + targets + [
-        "--override_repository=remote_coverage_tools=\(outside.path)/stub", "--color=no", "--curses=no",
-      ])
+    try shell("bazel \(command) \(targets.joined(separator: " "))")
+  }
+
+  /// Lines for the shell, in which 'bazel' leaves no server that would outlive the test.
+  ///
+  /// - Parameter path: Folders of further programs.
+  func shell(_ lines: String, path: String = "") throws -> Outcome {
+    let bazel = """
+      bazel() {
+        command bazel --batch '--output_user_root=\(outside.path)/output' "$@" \
+          '--override_repository=remote_coverage_tools=\(outside.path)/stub' --color=no --curses=no
+      }
+      """
+    let process = project.tool.start(["bash", "-eo", "pipefail", "-c", bazel + "\n" + lines])
+    if !path.isEmpty { process.environment?["PATH"] = path + ":/usr/local/bin:/usr/bin:/bin" }
     process.environment?["HOME"] = outside.path
     let log = URL(filePath: project.path("bazel.log"))
     try Data().write(to: log)

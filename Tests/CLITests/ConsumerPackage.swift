@@ -43,6 +43,17 @@ final class ConsumerPackage {
     return try swift("build", "--disable-index-store", "-Xswiftc", "-I", "-Xswiftc", modules)
   }
 
+  /// Writes the `Package.swift` of `docs/plugins.md` for a plugin, with this package in place of the address. The runtime is
+  /// left out, which is built already.
+  func writeManifest(documentedFor plugin: String, adding targets: String = "") throws {
+    let text = try PageCommands.block("package: \(plugin)", of: "docs/plugins.md").map { $0 + "\n" }.joined()
+      .replacingOccurrences(of: #"url: "https://example.com/facet.git", branch: "main""#, with: #"path: "../facet""#)
+      .replacingOccurrences(of: #"dependencies: [.product(name: "FacetRuntime", package: "facet")],"#, with: "")
+      .replacingOccurrences(of: "targets: [\n", with: "targets: [\n\(targets)\n")
+    try #require(text.contains("../facet") && !text.contains("FacetRuntime"))
+    try write(text, to: "Package.swift")
+  }
+
   func package(_ arguments: String...) throws -> Outcome { try package(arguments) }
 
   func package(_ arguments: [String]) throws -> Outcome { try swift(["package"] + arguments) }

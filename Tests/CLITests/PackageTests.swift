@@ -7,32 +7,22 @@ import Testing
 @Suite(
   .enabled(if: ProcessInfo.processInfo.environment["FACET_CONSUMERS"] != nil),
   .enabled("dpkg and man are needed") {
-    ["dpkg-deb", "dpkg", "man"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0) }
+    DebianPackage.areToolsInstalled && FileManager.default.isExecutableFile(atPath: "/usr/bin/man")
   })
 struct PackageTests {
-  private static let triple = "x86_64-unknown-linux-gnu"
-  private static let date = "2026-01-01T00:00:00Z"
-
   let folder: TestProject
-  let publication: Publication
+  let debian: DebianPackage
+  var publication: Publication { debian.publication }
 
   init() throws {
     folder = try TestProject()
-    publication = try Publication()
     try folder.delete("specs")
-    try folder.write(#"{"pins": []}"#, to: "Package.resolved")
-    try shell(
-      """
-      swiftc -swift-version 6 -o write-bundle '\(Checkout.root.path)'/Plugins/ArtifactBundle/*.swift
-      mkdir -p bundle/facet-\(Self.triple)/bin && cp "$facet" bundle/facet-\(Self.triple)/bin/facet
-      strip bundle/facet-\(Self.triple)/bin/facet
-      ./write-bundle bundle \(Self.triple) \(Self.date)
-      """)
+    debian = try DebianPackage(in: folder)
   }
 
   @Test func aPackageIsInstalledUsedAndRemoved() throws {
-    let package = try made()
-    #expect(try made(in: "again") != package)
+    let package = try debian.made()
+    #expect(try debian.made(in: "again") != package)
     #expect(
       FileManager.default.contentsEqual(
         atPath: folder.path(package), andPath: folder.path(package.replacing("out/", with: "again/"))))
@@ -43,23 +33,14 @@ struct PackageTests {
     ] { #expect(fields.contains("\(line)\n") || fields.hasPrefix("\(line)\n"), "\(line)") }
 
     let known = try shell("md5sum /var/lib/dpkg/status").output
-    try shell("mkdir -p root/var/lib/dpkg/info root/var/lib/dpkg/updates && touch root/var/lib/dpkg/status")
-    try shell("dpkg --root='\(folder.path("root"))' --force-not-root --install \(package)")
-    #expect(try shell("dpkg --root='\(folder.path("root"))' --verify facet").output.isEmpty)
+    try debian.prepareRoot()
+    try shell("\(debian.dpkg) --install \(package)")
+    #expect(try shell("\(debian.dpkg) --verify facet").output.isEmpty)
     for use in [theToolWorks, thePageIsRead, bashCompletesNames, otherShellsReadTheirCompletions] { try use() }
 
-    try shell("dpkg --root='\(folder.path("root"))' --force-not-root --purge facet")
+    try shell("\(debian.dpkg) --purge facet")
     #expect(try shell("find root -type f ! -path 'root/var/*'").output.isEmpty)
     #expect(try shell("md5sum /var/lib/dpkg/status").output == known)
-  }
-
-  private func made(in name: String = "out") throws -> String {
-    try shell(
-      """
-      mkdir -p \(name)
-      '\(Checkout.root.path)/.ci/make-package' "$PWD/bundle" \(Self.triple) \(publication.repository) \(Self.date) "$PWD/\(name)"
-      """)
-    return "\(name)/facet_\(publication.version)_amd64.deb"
   }
 
   /// The first minutes of a person who has the package only.
@@ -112,13 +93,5 @@ struct PackageTests {
   }
 
   @discardableResult
-  private func shell(_ line: String) throws -> Tool.Outcome {
-    var tool = folder.tool
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    tool.environment["PATH"] = folder.path("root/usr/bin") + ":" + path + ":/usr/sbin:/sbin"
-    tool.environment["HOME"] = folder.path
-    let outcome = try tool.shell("set -e; \(line)")
-    try #require(outcome.status == 0, "\(line): \(outcome.output)\(outcome.errors)")
-    return outcome
-  }
+  private func shell(_ line: String) throws -> Tool.Outcome { try debian.shell(line) }
 }

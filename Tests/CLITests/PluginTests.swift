@@ -215,31 +215,20 @@ struct PluginTests {
 
   // MARK: Steps
 
-  /// The `Package.swift` of the page for a plugin, with this package in place of the address. The runtime is left out,
-  /// which is built already.
   private func manifest(documentedFor plugin: String, adding targets: String = "") throws {
-    let text = try Self.block("package: \(plugin)").map { $0 + "\n" }.joined()
-      .replacingOccurrences(of: #"url: "https://example.com/facet.git", branch: "main""#, with: #"path: "../facet""#)
-      .replacingOccurrences(of: #"dependencies: [.product(name: "FacetRuntime", package: "facet")],"#, with: "")
-      .replacingOccurrences(of: "targets: [\n", with: "targets: [\n\(targets)\n")
-    try #require(text.contains("../facet") && !text.contains("FacetRuntime"))
-    try package.write(text, to: "Package.swift")
+    try package.writeManifest(documentedFor: plugin, adding: targets)
   }
 
   /// The arguments of the commands `swift package …` of the page.
   private static func commands(_ name: String) throws -> [[String]] {
-    try block("commands: \(name)").map { line in
-      let words = line.split(separator: " ").map(String.init)
+    try PageCommands(name, of: "docs/plugins.md").words.map { words in
       try #require(words.starts(with: ["swift", "package"]))
       return Array(words.dropFirst(2))
     }
   }
 
-  /// The lines of the example below a comment in `docs/plugins.md`.
   private static func block(_ marker: String) throws -> [String] {
-    let lines = try Checkout.text("docs/plugins.md").components(separatedBy: "\n")
-    let start = try #require(lines.firstIndex(of: "<!-- \(marker) -->"), "\(marker)")
-    return Array(lines[(start + 2)...].prefix { $0 != "```" })
+    try PageCommands.block(marker, of: "docs/plugins.md")
   }
 
   /// Files of the target 'DesignSystem'.
