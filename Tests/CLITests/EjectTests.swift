@@ -35,19 +35,195 @@ struct EjectTests {
     #expect(try project.tool.run("ls").output.split(separator: "\n").count == 2)
   }
 
-  @Test func usesInOtherSpecsAreNamedAndNothingIsWritten() throws {
+  // MARK: Other specs
+
+  /// The Swift of what draws it is the same, byte for byte.
+  @Test func otherSpecsDrawTheViewByHand() throws {
     let project = try project()
+    let row = try #require(project.text("generated/Swift/Row.swift"))
+    let outcome = try project.tool.run("eject", "Tag")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("specs/Row.component.yaml:10:11: 'Tag' is 'swift: Tag'\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("next: facet snapshot check, whose pictures have boxes"))
+    let spec = try #require(project.text(project.specName("Row")))
+    #expect(
+      spec.contains("        - swift: Tag\n          with: { _ title: content.title }\n        - text: \"Hello\"\n"),
+      "\(spec)")
+    #expect(project.text("generated/Swift/Row.swift") == row)
+    for arguments in [["check"], ["generate", "--check"], ["snapshot", "accept", "--all"], ["snapshot", "check"]] {
+      let outcome = try project.tool.run(arguments)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+    }
+    #expect(project.text("generated/Snapshots/Row.default.snap.txt")?.contains("swift Tag") == true)
+    try compile(project)
+  }
+
+  /// In lines and in braces, with comments, in the order of the parameters, with slots and with what is in them.
+  @Test func argumentsAndSlotsAreHandedOver() throws {
+    let project = try project()
+    try project.write(
+      """
+      component: Frame
+      parameters: { _ title: String, of note: String = "", onTap: Action, trailing: View = none, footer: View = none }
+      styles:
+        default:
+          body:
+            vstack:
+              - { button: content.onTap, label: { text: "{content.title} {content.note}" } }
+              - slot: content.trailing
+              - slot: content.footer
+            spacing: 8
+      sample: { title: A, onTap: record }
+      variants: { Default: null }
+
+      """, to: project.specName("Frame"))
+    try project.write(
+      """
+      component: Page
+      parameters: { title: String, onTap: Action, extra: View = none }
+      styles:
+        default:
+          body:
+            vstack:
+              - Frame:   # the first
+                  onTap: content.onTap
+                  # what is named
+                  title: content.title   # in full
+                  trailing:
+                    - Tag: { title: content.title }
+                    - Frame: { onTap: content.onTap, note: content.title, title: content.title, trailing: content.extra }
+                padding: 8
+              - if: content.title == "A"
+                then: { Frame: { title: "B", onTap: content.onTap } }
+            spacing: 8
+      sample: { title: A, onTap: record }
+      variants: { Default: null }
+
+      """, to: project.specName("Page"))
+    #expect(try project.tool.run("format").status == 0)
+    let generated = try project.tool.run("generate")
+    #expect(generated.status == 0, "\(generated.errors)")
+    let page = try #require(project.text("generated/Swift/Page.swift"))
+    let outcome = try project.tool.run("eject", "Frame", "Tag")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(project.text("generated/Swift/Page.swift") == page)
+    let spec = try #require(project.text(project.specName("Page")))
+    #expect(spec.contains("{ swift: Frame, with: { _ title: \"B\", onTap: content.onTap } }"), "\(spec)")
+    #expect(
+      spec.contains("# what is named\n") && spec.contains("# in full\n") && spec.contains("# the first\n"), "\(spec)")
+    #expect(
+      spec.contains("with: { _ title: content.title, of note: content.title, onTap: content.onTap }")
+        && spec.contains("slots: { trailing: { slot: content.extra } }"), "\(spec)")
+    #expect(try project.tool.run("format", "--check").status == 0)
+    try compile(project)
+  }
+
+  /// The Swift that is left by hand and what is generated around it, as one module against the runtime.
+  private func compile(_ project: TestProject) throws {
+    var tool = project.tool
+    tool.environment["PATH"] = ProcessInfo.processInfo.environment["PATH"]
+    let modules = Tool.url.deletingLastPathComponent().appending(path: "Modules").path
+    let outcome = try tool.shell(
+      """
+      swiftc -swift-version 6 -warnings-as-errors -parse-as-library -typecheck -module-name DesignSystem -D DEBUG \
+        -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+        -enable-upcoming-feature MemberImportVisibility -I '\(modules)' generated/Swift/*.swift Sources/ByHand/*.swift
+      """)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  /// Only a slot that is not the first has a label in Swift, which a hand-written view would not give it.
+  @Test func otherSwiftIsNotWritten() throws {
+    let project = try project()
+    try project.replace(
+      "  _ title: String", with: "  _ title: String\n  a: View = none\n  b: View = none", in: project.specName("Tag"))
+    try project.replace(
+      "- text: \"Hello\"", with: "- slot: content.a\n        - slot: content.b", in: project.specName("Tag"))
+    try project.replace(
+      "{ title: content.title }", with: "{ title: content.title, b: { text: \"B\" } }", in: project.specName("Row"))
+    let outcome = try project.tool.run("eject", "Tag")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("specs/Row.component.yaml:10:11: error: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("help: the Swift of 'Row' would not be the same with 'swift: …' here"))
+  }
+
+  @Test func aliasesAndJSONAreLeft() throws {
+    let project = try project()
+    try project.replace(
+      "- Tag: { title: content.title }",
+      with: "- Tag: &arguments { title: content.title }\n        - Tag: *arguments", in: project.specName("Row"))
+    try project.write(
+      """
+      {
+        "component": "Plain", "parameters": { "title": "String" },
+        "styles": { "default": { "body": { "Tag": { "title": "content.title" } } } },
+        "sample": { "title": "A" }, "variants": { "Default": null }
+      }
+
+      """, to: "specs/Plain.component.json")
+    let outcome = try project.tool.run("eject", "Tag")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("specs/Row.component.yaml:11:11: error: 'Tag' is drawn here"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("help: write its arguments in place of an alias\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("specs/Plain.component.json:3:38: error: 'Tag' is drawn here"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("help: it is not in a file of YAML: write it by hand\n"), "\(outcome.errors)")
+  }
+
+  @Test func whatAViewCannotTakeIsNamedAndNothingIsWritten() throws {
+    let project = try project()
+    try project.replace(
+      "- Tag: { title: content.title }", with: "- Tag: { title: content.title }\n          style: default",
+      in: project.specName("Row"))
+    try project.write(
+      """
+      component: Tags
+      parameters: { tags: Array<Tag.Content> }
+      styles:
+        default:
+          body: { vstack: { each: content.tags, as: tag, do: { Tag: { content: tag } } }, spacing: 8 }
+      sample: { tags: [{ title: A }] }
+      variants: { Default: null }
+
+      """, to: project.specName("Tags"))
     let before = try project.contents(of: ".")
     let outcome = try project.tool.run("eject", "Tag")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("specs/Row.component.yaml:10:11: error: "), "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("error: other specs use 'Tag'; nothing was written\nhelp: eject the components above"))
+      outcome.errors.contains("specs/Row.component.yaml:10:11: error: 'Tag' is drawn here, and has no spec then"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("help: 'swift: Tag' cannot choose a style: leave 'style' out\n"))
+    #expect(outcome.errors.contains("specs/Tags.component.yaml:2:27: error: "))
+    #expect(
+      outcome.errors.contains("in ways that 'swift:' cannot take; nothing was written\nhelp: eject the components"))
     #expect(try project.contents(of: ".") == before)
     // Together they can go.
-    #expect(try project.tool.run("eject", "Tag", project.specName("Row")).status == 0)
+    let files = ["Row", "Tags"].map(project.specName)
+    let together = try project.tool.run(["eject", "Tag"] + files)
+    #expect(together.status == 0, "\(together.errors)")
     #expect(project.text("Sources/ByHand/Tag.swift") != nil && project.text("Sources/ByHand/Row.swift") != nil)
     #expect(try project.tool.run("snapshot", "check").status == 0)
+  }
+
+  /// It compiles as before, so these are only named.
+  @Test func handWrittenSwiftThatUsesItIsNamed() throws {
+    let project = try project()
+    try project.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    try project.write(
+      """
+      import DesignSystem
+
+      // A Chip
+      struct Home: View {
+        var body: some View { Chip("A").chipStyle(.default) }
+        let name = "Chip"
+      }
+
+      """, to: "Sources/App/Home.swift")
+    let plan = try project.tool.run("eject", "Chip", "--dry-run")
+    let lines = ["Sources/App/Home.swift:5:25: uses 'Chip'", "Sources/App/Home.swift:5:35: uses 'chipStyle'"]
+    #expect(plan.output.hasSuffix(lines.joined(separator: "\n") + "\n"), "\(plan.output)")
+    let outcome = try project.tool.run("eject", "Chip")
+    #expect(outcome.errors.contains(lines.joined(separator: "\n")), "\(outcome.errors)")
   }
 
   @Test func nothingIsOverwrittenAndADryRunWritesNothing() throws {

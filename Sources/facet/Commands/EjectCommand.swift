@@ -16,8 +16,9 @@ struct EjectCommand: ParsableCommand {
       your own: it needs the runtime and no generator. Its spec is renamed to '….ejected', which facet does not read, its \
       snapshots are deleted, and the rest is generated again. Swift that uses the component compiles as before.
 
-      If other specs use a component, nothing is written, and the places are listed: eject them together, or write \
-      'swift: NAME' there.
+      Other specs that draw a component draw the view 'swift: NAME' from then on, if their Swift stays the same byte for \
+      byte. Where it would not, or where a spec uses types of the component, nothing is written, and the places are \
+      listed. The places in hand-written Swift of the package that name the component are listed too.
       """)
 
   @Argument(help: ArgumentHelp("The components, or their files.", valueName: "name or path"))
@@ -50,18 +51,26 @@ struct EjectCommand: ParsableCommand {
     let ejection = try Ejection(
       of: components, design, compilation, from: project, options, into: output ?? project.scaffoldFolder ?? ".")
     try refuse(ejection)
-    if dryRun { return try terminal.result(ShownText(lines: ejection.steps.map { "\($0)\n" }.joined())) }
+    if dryRun {
+      let lines = ejection.steps + ejection.mentions
+      return try terminal.result(ShownText(lines: lines.map { "\($0)\n" }.joined()))
+    }
     project.removeLitter()
     try ejection.carryOut(in: project, isOutside: output != nil)
-    for step in ejection.steps { try terminal.remark("\(step)") }
-    if design.strings != nil { try terminal.remark("next: facet strings, which marks its texts as stale") }
+    for line in ejection.steps + ejection.mentions { try terminal.remark("\(line)") }
+    if !ejection.handOver.edits.isEmpty {
+      try terminal.remark("next: facet snapshot check, whose pictures have boxes with the names of the views")
+    }
+    if design.strings != nil {
+      try terminal.remark("next: mark its texts as \"manual\" in the String Catalog, because only Swift uses them then")
+    }
   }
 
   /// Reports why the components cannot be ejected, and throws if there is a reason.
   private func refuse(_ ejection: Ejection) throws {
-    if !ejection.uses.isEmpty {
-      var renderer = DiagnosticRenderer(ejection.others.sources, colored: terminal.isColored(.error))
-      try terminal.complain(renderer.text(for: ejection.uses))
+    if !ejection.handOver.obstacles.isEmpty {
+      var renderer = DiagnosticRenderer(ejection.handOver.sources, colored: terminal.isColored(.error))
+      try terminal.complain(renderer.text(for: ejection.handOver.obstacles))
       try terminal.complain("\(ejection.refusal.shown)\n")
       throw Finding()
     }

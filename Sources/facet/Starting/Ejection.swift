@@ -9,12 +9,12 @@ import FacetText
 /// What is written and deleted so that components are code of their own, without specs. All of it is known before
 /// anything is written.
 struct Ejection {
-  /// The project without the specs of the components.
-  let others: Compilation
-  /// The errors that the other specs have then: each is a use of one of the components.
-  let uses: [Diagnostic]
-  /// The generated Swift of the rest; nil if the other specs use the components.
+  /// The other specs, with hand-written views in place of the components.
+  let handOver: HandOver
+  /// The generated Swift of the rest; nil if other specs use the components in ways that hand-written views cannot take.
   let plan: OutputPlan?
+  /// Where hand-written Swift names the components. It compiles as before.
+  let mentions: [String]
   private let names: [String]
   private let swift: [OutputFile]
   private let specs: [String]
@@ -39,10 +39,10 @@ struct Ejection {
     let names = components.map(\.name)
     let specs = names.compactMap { compilation.places.component($0)?.file }.map(compilation.sources.path)
     let rest = try Project(options, leavingOut: Set(specs))
-    let others = rest.compile()
-    let known = Set(compilation.diagnostics.map(Self.line))
+    let handOver = HandOver(components, of: design, in: rest, threads: options.threads)
     let output = try rest.swiftOutput
-    let files = others.design.map { swiftFiles(for: $0, threads: options.threads) }
+    let others = handOver.obstacles.isEmpty ? handOver.compilation.design : nil
+    let files = others.map { swiftFiles(for: $0, threads: options.threads) }
     let remaining = Set(files?.map(\.name) ?? [])
     // Files that are made of several specs, such as that of the bundle, stay if only these components need them.
     let shared = swiftFiles(for: design, threads: options.threads).filter {
@@ -51,8 +51,9 @@ struct Ejection {
     let goldens = try? project.snapshotOutput
     self.names = names
     self.specs = specs
-    self.others = others
-    uses = others.diagnostics.filter { $0.severity == .error && !known.contains(Self.line($0)) }
+    self.handOver = handOver
+    let prefix = design.project.typePrefix
+    mentions = SwiftMentions(of: components.map { prefix + ($0.swiftName ?? $0.name) }, in: project).lines
     swiftOutput = output
     plan = try files.map { try output.plan($0.map { OutputFile(name: $0.name, bytes: $0.bytes) }) }
     swift = (components.flatMap(SwiftEmitter(design).files) + shared).map {
@@ -69,8 +70,6 @@ struct Ejection {
     }
   }
 
-  private static func line(_ diagnostic: Diagnostic) -> String { "\(diagnostic.kind.code) \(diagnostic.message)" }
-
   /// Generated code without the lines that say that it is.
   private static func ownCode(_ bytes: [UInt8]) -> [UInt8] {
     var rest = bytes[...]
@@ -80,18 +79,21 @@ struct Ejection {
     return Array(rest.drop { $0 == UInt8(ascii: "\n") })
   }
 
-  /// Why nothing is ejected, behind the uses.
+  /// Why nothing is ejected, behind the uses that stand in the way.
   var refusal: Failure {
     Failure(
-      "other specs use \(names.map { "'\($0)'" }.joined(separator: ", ")); nothing was written",
-      help: "eject the components above too, or write 'swift: \(names[0])' there (docs/language/composition.md)")
+      "other specs use \(names.map { "'\($0)'" }.joined(separator: ", ")) in ways that 'swift:' cannot take; nothing was written",
+      help: """
+        eject the components above too, change these places first, or keep the spec and write its styles by hand, with \
+        'swift: true' (docs/language/composition.md)
+        """)
   }
 
   /// What is done, one line for each file.
   var steps: [String] {
     let generated =
       plan?.changes.map { "\($0.new == nil ? "deleted" : "wrote") \(swiftOutput.path(of: $0.name))" } ?? []
-    return swift.map { "wrote \($0.name)" }
+    return swift.map { "wrote \($0.name)" } + handOver.places
       + specs.map { "renamed \($0) to \(FilePath.lastPart(of: $0))\(Self.suffix)" }
       + generated + snapshots.map { "deleted \(snapshotOutput?.path(of: $0) ?? $0)" }
   }
@@ -101,6 +103,7 @@ struct Ejection {
   /// - Parameter isOutside: Whether the user has named the folder of the Swift.
   func carryOut(in project: Project, isOutside: Bool) throws {
     if isOutside { try createFiles(swift) } else { try project.createFiles(swift) }
+    for edit in handOver.edits { try edit.write(in: project) }
     for spec in specs { try project.retireSpec(at: spec, as: FilePath.lastPart(of: spec) + Self.suffix) }
     if let plan { try swiftOutput.carryOut(plan) }
     guard let snapshotOutput, !snapshots.isEmpty else { return }
