@@ -18,7 +18,7 @@ extension Expression {
   package var isConstantCondition: Bool { constantCondition != nil }
 
   /// The value of a constant that a `let` binds; other expressions as they are.
-  fileprivate var known: Expression { if case .constant(_, let value) = node { value.known } else { self } }
+  package var known: Expression { if case .constant(_, let value) = node { value.known } else { self } }
 
   /// The expression without the branches and operands that constant conditions exclude, as generated Swift and goldens
   /// have it.

@@ -51,7 +51,8 @@ func repeatedFocus(in component: TypedComponent, _ design: DesignIndex) -> [Diag
   guard component.has(.focused) || component.has(.accessibilityFocused) else { return [] }
   var found: [Diagnostic] = []
   var uses: [FocusUse] = []
-  for use in component.focusUses where component.elements[use.element].scope.style != nil {
+  for use in component.focusUses
+  where component.elements[use.element].scope.style != nil && !component.isPassedOver(use.element) {
     if use.isSameForAll, let loop = component.loop(around: use.element) {
       found.append(.repeatedFocus(use.key, by: loop))
     } else if let first = uses.first(where: { component.areTogether($0, use) }) {
@@ -96,6 +97,35 @@ extension TypedComponent {
       child = container
     }
     return true
+  }
+
+  /// Whether a choice around the element is made already, for another branch: where a part is used, its arguments can be
+  /// written out.
+  fileprivate func isPassedOver(_ index: Int) -> Bool {
+    var child = index
+    while let container = elements[child].container {
+      if let chosen = chosenBranch(of: container), !positions(of: chosen, in: container).contains(child) {
+        return true
+      }
+      child = container
+    }
+    return false
+  }
+
+  /// The branch that a written-out condition or subject chooses; nil if that is not known before it is drawn.
+  private func chosenBranch(of container: Int) -> [ElementSpec]? {
+    let written = elements[container].written
+    switch elements[container].element?.kind {
+    case .conditional(let condition, _, _):
+      return condition.constant.map { written.argument($0 ? .then : .else)?.elements ?? [] }
+    case .switch(let subject, _, _):
+      guard case .word(let name) = subject.known.node, case .parts(let cases)? = written.argument(.cases) else {
+        return nil
+      }
+      let branch = cases.first { $0.key.value == name } ?? cases.first { $0.key.value == "default" }
+      return branch?.value.elements ?? []
+    default: return nil
+    }
   }
 
   private func areBranches(_ one: Int, _ other: Int, of container: Int) -> Bool {
