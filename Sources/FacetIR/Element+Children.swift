@@ -49,7 +49,7 @@ extension Element {
   /// The number of modifiers before the first that presents something, if the element may draw no view: what is presented
   /// would hang on none, and never be shown. So the element is put into one view there.
   package var modifiersBelowPresentation: Int? {
-    guard let position = modifiers.firstIndex(where: \.id.isPresentation), mayDrawNoView else { return nil }
+    guard mayDrawNoView, let position = modifiers.firstIndex(where: \.id.isPresentation) else { return nil }
     // Those of a part are applied where the part is drawn.
     if case .call(_, _, let inner)? = part, position < inner { return nil }
     return position
