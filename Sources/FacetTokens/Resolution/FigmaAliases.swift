@@ -58,7 +58,7 @@ extension TokenEvaluator {
       alias = nil
     }
     guard let written = spec(of: index).figma?.alias else { return (value, alias) }
-    return settled(value, alias, written, as: type, of: index)
+    return settled(value, alias, written, of: index)
   }
 
   private func isPercentage(of index: Int, through tokens: [Int]) -> Bool {
@@ -68,25 +68,20 @@ extension TokenEvaluator {
   /// The value of the alias, unless the one beside it has another alpha, which only it can tell. Other differences are
   /// reported: one of the two files is older.
   private mutating func settled(
-    _ value: TokenValue, _ alias: TokenPath?, _ written: FigmaVariable.Alias, as type: TokenType, of index: Int
+    _ value: TokenValue, _ alias: TokenPath?, _ written: FigmaVariable.Alias, of index: Int
   ) -> (TokenValue, TokenPath?) {
     let place = table.place(of: definition(of: index))
-    guard case .color(let modes) = value else {
-      if case .number(let number) = value, let own = numberIfAny(at: place), own != number,
-        spec(of: index).figma?.quantity != .percentage
-      {
-        reportDifference(written, at: place)
-      }
-      if case .length(let length) = value, let own = numberIfAny(at: place), own != length {
-        reportDifference(written, at: place)
-      }
-      return (value, alias)
+    let isSame: Bool
+    switch value {
+    case .color(let modes):
+      guard let own = color(at: place, of: index) else { return (value, alias) }
+      isSame = own.isLike(modes.light)
+      if isSame, own.alpha != modes.light.alpha { return (.color(ColorModes(light: own)), nil) }
+    case .number(let number) where spec(of: index).figma?.quantity != .percentage, .length(let number):
+      isSame = numberIfAny(at: place).map { $0 == number } ?? true
+    default: isSame = true
     }
-    guard let own = color(at: place, of: index) else { return (value, alias) }
-    if own.isLike(modes.light) {
-      return own.alpha == modes.light.alpha ? (value, alias) : (.color(ColorModes(light: own)), nil)
-    }
-    reportDifference(written, at: place)
+    if !isSame { reportDifference(written, at: place) }
     return (value, alias)
   }
 

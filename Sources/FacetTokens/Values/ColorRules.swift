@@ -69,16 +69,18 @@ extension TokenEvaluator {
   }
 
   /// Evaluates a value that depends on others, unless it is being evaluated.
-  mutating func withoutCycle(
-    at place: ValuePlace, _ evaluate: (inout TokenEvaluator) -> ColorValue?
-  ) -> ColorValue? {
+  ///
+  /// - Parameter values: What leads to a value, for the message.
+  mutating func withoutCycle<Value>(
+    at place: ValuePlace, through values: String = "colors", _ evaluate: (inout TokenEvaluator) -> Value?
+  ) -> Value? {
     guard !pending.contains(place) else {
       reports.report(.tokenCycle, at: span(place), "value refers to itself")
       return nil
     }
     guard pending.count < Limit.arithmeticReferences.most else {
       reports.reportLongChain(
-        "more than \(Limit.arithmeticReferences.most) colors lead from here to a value", at: span(place))
+        "more than \(Limit.arithmeticReferences.most) \(values) lead from here to a value", at: span(place))
       return nil
     }
     pending.append(place)
@@ -120,9 +122,7 @@ extension TokenEvaluator {
       alpha += (other.alpha - alpha) * amount
     }
     let color = fitted(modification.result(of: base.wide, in: space), space, at: rule, of: index)
-    let result = ColorValue(
-      red: color.srgb.x, green: color.srgb.y, blue: color.srgb.z, alpha: alpha,
-      displayP3: color.displayP3.map { ColorValue.DisplayP3(red: $0.x, green: $0.y, blue: $0.z) })
+    let result = ColorValue(srgb: color.srgb, displayP3: color.displayP3, alpha: alpha)
     return report(result, at: rule, "the format has no rules of Tokens Studio", .dtcgColorModifier)
   }
 

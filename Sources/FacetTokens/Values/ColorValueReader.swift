@@ -34,9 +34,7 @@ extension TokenEvaluator {
     else { return nil }
     let color = fitted(components, space, at: place, of: index)
     if let hex = fields[3] { checkFallback(hex, (color.srgb, color.isClipped)) }
-    return ColorValue(
-      red: color.srgb.x, green: color.srgb.y, blue: color.srgb.z, alpha: alpha,
-      displayP3: color.displayP3.map { ColorValue.DisplayP3(red: $0.x, green: $0.y, blue: $0.z) })
+    return ColorValue(srgb: color.srgb, displayP3: color.displayP3, alpha: alpha)
   }
 
   /// Whether it is text, a list, or a mapping such as `{ r: 255, g: 0, b: 0 }`. Text that begins with `#` is an invalid
@@ -163,6 +161,12 @@ extension TokenEvaluator {
 }
 
 extension ColorValue {
+  init(srgb: Vector3, displayP3: Vector3?, alpha: Double) {
+    self.init(
+      red: srgb.x, green: srgb.y, blue: srgb.z, alpha: alpha,
+      displayP3: displayP3.map { DisplayP3(red: $0.x, green: $0.y, blue: $0.z) })
+  }
+
   /// The value in the format, as JSON, which is also YAML. Three decimals are more precise than eight bits.
   var spelledInFormat: String {
     let components = [red, green, blue].map(Self.spelled).joined(separator: ", ")

@@ -1,6 +1,5 @@
 import FacetDiagnostics
 import FacetIR
-import FacetLimits
 import FacetSpec
 import FacetText
 
@@ -9,9 +8,7 @@ extension TokenEvaluator {
   ///
   /// Families of CSS that are no fonts are left out, unless there are no others: then it is the system font.
   mutating func fontFamily(at place: ValuePlace) -> [String]? {
-    guard let names = writtenFamilies(at: place) else { return nil }
-    let fonts = names.filter { !FontStack.generic.contains($0.lowercased()) }
-    return fonts.isEmpty ? ["system"] : fonts
+    writtenFamilies(at: place).map(FontStack.fonts(among:))
   }
 
   private mutating func writtenFamilies(at place: ValuePlace) -> [String]? {
@@ -32,11 +29,7 @@ extension TokenEvaluator {
   private mutating func families(inTextAt place: ValuePlace) -> [String]? {
     // An element can refer to a token that is a list, of which the first element is used.
     let first = elements(at: place)?.first ?? place
-    guard let text = text(at: first), !text.isEmpty else {
-      reports.report(
-        .tokenFontFamily, at: span(first), "expected the name of a font family, found \(found(at: first))")
-      return nil
-    }
+    let text = text(at: first) ?? ""
     let names = FontStack.names(in: text)
     guard names != [text] else { return names }
     guard !names.isEmpty else {
@@ -44,8 +37,7 @@ extension TokenEvaluator {
         .tokenFontFamily, at: span(first), "expected the name of a font family, found \(found(at: first))")
       return nil
     }
-    let fonts = names.filter { !FontStack.generic.contains($0.lowercased()) }
-    let spelled = (fonts.isEmpty ? ["system"] : fonts).map { "\"\(escapedForDisplay($0))\"" }.joined(separator: ", ")
+    let spelled = FontStack.fonts(among: names).map { "\"\(escapedForDisplay($0))\"" }.joined(separator: ", ")
     reports.report(
       .dtcgFontStack, at: span(first), "\(found(at: first)) is how font families are written in CSS",
       help: "write [\(spelled)]")
@@ -63,20 +55,17 @@ extension TokenEvaluator {
 
   /// The families of a token that is one of several in a text.
   private mutating func family(of path: TokenPath, at place: ValuePlace) -> [String]? {
-    guard !pending.contains(place) else {
-      reports.report(.tokenCycle, at: span(place), "value refers to itself")
+    withoutCycle(at: place, through: "font families") { evaluator in
+      guard let target = evaluator.token(path, at: place),
+        let written = evaluator.resolve(evaluator.table.place(of: evaluator.definition(of: target))),
+        let type = evaluator.type(of: target, through: written.tokens)
+      else { return nil }
+      if type == .fontFamily { return evaluator.writtenFamilies(at: written.place) }
+      evaluator.reports.report(
+        .tokenTypeMismatch, at: evaluator.span(place),
+        "expected a font family, but '\(shown(path))' is a \(type.rawValue)")
       return nil
     }
-    pending.append(place)
-    defer { pending.removeLast() }
-    guard pending.count <= Limit.arithmeticReferences.most, let target = token(path, at: place),
-      let written = resolve(table.place(of: definition(of: target))),
-      let type = type(of: target, through: written.tokens)
-    else { return nil }
-    if type == .fontFamily { return writtenFamilies(at: written.place) }
-    reports.report(
-      .tokenTypeMismatch, at: span(place), "expected a font family, but '\(shown(path))' is a \(type.rawValue)")
-    return nil
   }
 
   /// A font weight from 1 to 1000. DTCG 2025.10, Format §8.4.
@@ -136,10 +125,16 @@ extension TokenEvaluator {
 /// Font families in one text, as in CSS Fonts Module Level 4, §2.1: `"Helvetica Neue", Arial, sans-serif`.
 enum FontStack {
   /// Families of CSS that stand for no font.
-  static let generic: Set<String> = [
+  private static let generic: Set<String> = [
     "serif", "sans-serif", "monospace", "cursive", "fantasy", "math", "emoji", "fangsong", "ui-serif", "ui-monospace",
     "ui-rounded", "inherit", "initial", "unset",
   ]
+
+  /// The names that stand for fonts; the system's if none does.
+  static func fonts(among names: [String]) -> [String] {
+    let fonts = names.filter { !generic.contains($0.lowercased()) }
+    return fonts.isEmpty ? ["system"] : fonts
+  }
 
   static func isNameOrReference(_ text: String) -> Bool {
     if case .token? = TokenReference(curly: text) { return true }
