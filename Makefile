@@ -10,7 +10,7 @@ test = FACET_OPTIMIZED=1 swift test $(traits) $(folder) --skip-build
 built = $$(FACET_OPTIMIZED=1 swift build $(folder) --show-bin-path)
 # The tool draws with FacetUI where there is SwiftUI as well. Elsewhere the trait would only make for a second build.
 traits = $(if $(filter Darwin,$(shell uname)),--traits FACET_UI)
-formatted = Sources Plugins Tests Package.swift $(wildcard generated)
+formatted = Sources Plugins Tests Package.swift .ci/slim $(wildcard generated)
 
 # How the shipped tool is built: whole modules, and no Swift runtime is needed where it is installed. Measured and left
 # out: -cross-module-optimization beyond SwiftPM's own, together with -enforce-exclusivity=unchecked, changes the
@@ -35,6 +35,9 @@ commit := $(or $(FACET_COMMIT),$(shell git rev-parse --short=12 HEAD 2>/dev/null
 # way: most of the time of a whole run.
 slow = GeneratedTests|MutationTests|ConditionTests|RobustnessTests|DamageTests|CorpusTests|HostileSpecTests
 slow := $(slow)|AttributeTests|TutorialTests|ReadmeTests|OnePictureTests|OneSessionTests
+
+# Those that try a part in the suite.
+sampling = AttributeTests|MutationTests|ConditionTests|RobustnessTests|ThreadsTests|FormatCorpusTests|CompilingTests
 
 .PHONY: help demo test test-quick test-attributes test-consumers test-places where bench bench-instructions growth
 .PHONY: documentation install package artifact-bundle linked-bundle format lint prerequisites
@@ -68,9 +71,9 @@ test-quick: prerequisites ## Build everything and run all tests but those that c
 	$(build) --build-tests
 	$(test) --skip '$(slow)'
 
-test-attributes: prerequisites ## Change everything in all specs, one at a time, and see that goldens change: an hour or more
+test-attributes: prerequisites ## Try everything of which the suite tries a part, such as to change each key of all specs: hours
 	$(build) --build-tests
-	FACET_ATTRIBUTES=all $(test) --filter 'AttributeTests|MutationTests|ConditionTests'
+	FACET_ATTRIBUTES=all $(test) --filter '$(sampling)'
 
 test-consumers: prerequisites ## Build packages that depend on this one, from clean folders
 	$(build) --build-tests
@@ -111,8 +114,18 @@ triple = $$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)
 map = $(if $(filter Linux,$(shell uname)),.build/facet.map)
 
 # Without the tables for unwinding the stack, which are 4.3 MB: nothing that is linked in throws C++ exceptions or cancels
-# threads.
-small = $(if $(map),-Xlinker '-T$(CURDIR)/.ci/without-unwinding.ld' -Xlinker '-Map=$(CURDIR)/$(map)')
+# threads. Without FoundationEssentials, which is 4.5 MB: .ci/slim says why nobody misses it.
+small = $(if $(map),-Xlinker '-T$(CURDIR)/.ci/without-unwinding.ld' -Xlinker '-Map=$(CURDIR)/$(map)' $(slim))
+slim = -Xswiftc -I -Xswiftc '$(CURDIR)/.build/slim' -Xlinker '$(CURDIR)/.build/slim/FoundationEssentials.o'
+define build-slim
+	install -d .build/slim
+	swiftc -swift-version 6 -O -wmo -parse-as-library -static-stdlib -enable-upcoming-feature ExistentialAny \
+	  -module-name FoundationEssentials -emit-module-path .build/slim/FoundationEssentials.swiftmodule \
+	  -o .build/slim/FoundationEssentials.o -emit-module -c .ci/slim/FoundationEssentials.swift
+endef
+
+# Beside other builds for release, which are made without these.
+shipping = $(release) --scratch-path .build/shipping --product facet $(small) $(flags)
 
 # Of the commit, because the same commit makes the same bytes.
 date = $$(TZ=UTC0 git log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ 2>/dev/null \
@@ -120,12 +133,13 @@ date = $$(TZ=UTC0 git log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ
 
 # The shipped tool with all that belongs to it, in $(1).
 define ship
-	$(release) --product facet $(small) $(flags)
+	$(if $(map),$(build-slim))
+	$(shipping)
 	install -d $(1)/facet-$(triple)/bin
-	install -m 755 $$($(release) --show-bin-path)/facet \
+	install -m 755 $$($(shipping) --show-bin-path)/facet \
 	  $(1)/facet-$(triple)/bin/facet
 	strip $(1)/facet-$(triple)/bin/facet
-	swiftc -swift-version 6 -o .build/write-bundle Plugins/ArtifactBundle/*.swift
+	swiftc -swift-version 6 -O -o .build/write-bundle Plugins/ArtifactBundle/*.swift
 	.build/write-bundle $(1) $(triple) $(date) $(map)
 endef
 
