@@ -22,6 +22,7 @@ enum ExampleProject {
   }
 
   private static func path(_ line: Substring) -> String? {
-    line.wholeMatch(of: /# ([A-Za-z0-9_\/.-]+\.(?:yaml|json|xcstrings))/).map { String($0.1) }
+    guard line.hasPrefix("# ") else { return nil }
+    return line.wholeMatch(of: /# ([A-Za-z0-9_\/.-]+\.(?:yaml|json|xcstrings))/).map { String($0.1) }
   }
 }

@@ -15,8 +15,9 @@ struct Explanation {
 
   init(_ kind: DiagnosticKind) {
     let text = "\(kind.explanation)"
-    saysWrong = text.contains(/(?m)^Wrong|# *wrong|# *warning|\bwrong\b/)
-    saysRight = text.contains(/(?m)^Right|# *right|\bright\b/)
+    let words = text.split { !$0.isLetter }
+    saysWrong = words.contains { ["Wrong", "wrong", "warning"].contains($0) }
+    saysRight = words.contains { ["Right", "right"].contains($0) }
     var isWrong: Bool?
     for paragraph in Self.paragraphs(of: text) {
       guard paragraph.isExample else {
@@ -34,8 +35,8 @@ struct Explanation {
 
   private mutating func add(_ example: String, isWrong: Bool?) {
     let lines = example.split(separator: "\n", omittingEmptySubsequences: false)
-    let wrongLines = lines.filter { $0.contains(/# *(wrong|warning)/) }
-    let rightLines = lines.filter { $0.contains(/# *right/) }
+    let wrongLines = lines.filter { Self.has(["wrong", "warning"], asCommentIn: $0) }
+    let rightLines = lines.filter { Self.has(["right"], asCommentIn: $0) }
     func without(_ left: [Substring]) -> String { lines.filter { !left.contains($0) }.joined(separator: "\n") }
     switch (isWrong, wrongLines.isEmpty, rightLines.isEmpty) {
     case (true?, _, _): wrong.append(example)
@@ -47,6 +48,12 @@ struct Explanation {
       // Each line that is marked stands for the others in its turn.
       wrong += wrongLines.map { line in without(rightLines + wrongLines.filter { $0 != line }) }
       right += rightLines.map { line in without(wrongLines + rightLines.filter { $0 != line }) }
+    }
+  }
+
+  private static func has(_ words: [String], asCommentIn line: Substring) -> Bool {
+    line.split(separator: "#", omittingEmptySubsequences: false).dropFirst().contains { comment in
+      words.contains { comment.drop { $0 == " " }.hasPrefix($0) }
     }
   }
 

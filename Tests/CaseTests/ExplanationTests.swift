@@ -18,20 +18,19 @@ import Testing
   ]
 
   private static let codes = Compiler.diagnosticKinds.map { "\($0.code)" }
+  private static let explanations = Dictionary(
+    uniqueKeysWithValues: Compiler.diagnosticKinds.map { ("\($0.code)", ($0, Explanation($0))) })
 
-  @Test(arguments: codes) func showsAWrongAndARightExample(_ code: String)
-    throws
-  {
-    let kind = try #require(Compiler.diagnosticKinds.first { "\($0.code)" == code })
-    let explanation = Explanation(kind)
+  @Test(arguments: codes) func showsAWrongAndARightExample(_ code: String) throws {
+    let (_, explanation) = try #require(Self.explanations[code])
     #expect(explanation.saysWrong, "\(code) has no wrong example")
     #expect(explanation.saysRight, "\(code) has no right example")
   }
 
   @Test(arguments: codes) func examplesAreTrue(_ code: String) async throws {
     await letDrawingBegin()
-    let kind = try #require(Compiler.diagnosticKinds.first { "\($0.code)" == code })
-    let isTrue = Self.isTrue(Explanation(kind), of: kind)
+    let (kind, explanation) = try #require(Self.explanations[code])
+    let isTrue = Self.isTrue(explanation, of: kind)
     #expect(
       isTrue != Self.excerpts.contains(code), isTrue ? "\(code) can be shown: take it out" : "\(code) is not shown")
   }

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Each key of the specs in each of the ways, in the suite a dozen times. To make that affordable, mistakes that have
+  /// Each key of the specs in each of the ways, in the suite six times. To make that affordable, mistakes that have
   /// nothing to do with each other are made at once, as a hand may; who was not told its own is asked again alone.
   @Test(arguments: SpecOfAProject.all) func everyKeyOfASpecAnswers(_ spec: SpecOfAProject) async {
     await letDrawingBegin()
@@ -132,7 +132,7 @@ struct SpecOfAProject: CustomTestStringConvertible, Sendable {
   let folder: DesignFolder
   let file: SpecText
   let project: OpenProject
-  /// Its keys, without those that files before it have a dozen times.
+  /// Its keys, without those that files before it have six times.
   let keys: [SpecText.Occurrence]
   var testDescription: String { "\(folder)/\(file.path)" }
 
@@ -146,7 +146,7 @@ struct SpecOfAProject: CustomTestStringConvertible, Sendable {
           folder: folder, file: file, project: OpenProject(SpecFiles(needed.inputs(for: file.path))),
           keys: file.occurrences.filter { key in
             counts[key.path, default: 0] += 1
-            return Checkout.triesEverything || counts[key.path, default: 0] <= 12
+            return Checkout.triesEverything || counts[key.path, default: 0] <= 6
           })
       }
     }

@@ -7,12 +7,12 @@ import Foundation
 import Testing
 
 /// The specs of this repository, damaged in every way that a hand or a disk damages files: nothing traps, every
-/// diagnostic stands in the file, and where a key is broken, something is said.
+/// diagnostic stands in the file, and where a key is broken, something is said. The suite damages some lines of each.
 @Suite struct RobustnessTests {
   /// Without any one of its lines.
   @Test(arguments: Damage.paths) func anyLineMayBeMissing(_ path: String) throws {
     let damage = try Damage(path)
-    for line in stride(from: 0, to: damage.lines.count, by: 7) {
+    for line in stride(from: 0, to: damage.lines.count, by: Checkout.triesEverything ? 1 : 13) {
       damage.compile { $0.remove(at: line) }
     }
   }
@@ -22,7 +22,7 @@ import Testing
     await letDrawingBegin()
     let damage = try Damage(path)
     var count = 0
-    for (line, key) in damage.keys where line % 6 == 0 {
+    for (line, key) in damage.keys where Checkout.triesEverything || line % 11 == 0 {
       count += 1
       let twice = damage.compile { $0.insert($0[line], at: line) }
       #expect(twice.hasErrors, "twice: \(path):\(line + 1) \(key)")
@@ -31,15 +31,17 @@ import Testing
       }
       #expect(misspelt.diagnostics.contains { $0.span != nil }, "misspelt: \(path):\(line + 1) \(key)")
     }
-    #expect(count > 1)
+    #expect(count > 0)
   }
 
   /// With any type taken for another, or for none.
   @Test(arguments: Damage.paths) func anyTypeMayBeAnother(_ path: String) async throws {
     await letDrawingBegin()
     let damage = try Damage(path)
-    for type in ["String", "Int", "Color", "View", "Binding<Int>", "Length", "TextStyle"] {
-      for other in ["Zork", "Array<Array<Int?>>", "View", "Action?"] where other != type {
+    let types = ["String", "Int", "Color", "View", "Binding<Int>", "Length", "TextStyle"]
+    for (number, type) in types.enumerated() {
+      for (index, other) in ["Zork", "Array<Array<Int?>>", "View", "Action?"].enumerated()
+      where other != type && (Checkout.triesEverything || (number + index).isMultiple(of: 2)) {
         let line = damage.lines.firstIndex { $0.contains(": \(type)") }
         guard let line else { continue }
         let compilation = damage.compile { $0[line] = $0[line].replacing(": \(type)", with: ": \(other)") }
@@ -52,7 +54,7 @@ import Testing
   @Test func aFileMayEndAnywhere() async throws {
     await letDrawingBegin()
     let bytes = try Damage("components/feedback/badge.component.yaml").bytes
-    for count in bytes.indices {
+    for count in stride(from: 0, to: bytes.count, by: Checkout.triesEverything ? 1 : 3) {
       check(Compiler.compile([SourceInput(path: "a.component.yaml", bytes: Array(bytes[..<count]))]))
     }
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A JSON Schema of draft 7, as far as the schemas of specs use it.
 struct JSONSchema {
   private let root: Value
@@ -68,8 +70,13 @@ struct JSONSchema {
     reference.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .object([:]) }
   }
 
+  /// Patterns that have been read: reading one takes longer than matching it.
+  private static let patterns = Mutex<[String: Regex<AnyRegexOutput>]>([:])
+
   private func matches(_ pattern: String, _ text: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return text.firstMatch(of: regex) != nil
+    Self.patterns.withLock { known in
+      if known[pattern] == nil { known[pattern] = try? Regex(pattern) }
+      return known[pattern].map { text.firstMatch(of: $0) != nil } ?? false
+    }
   }
 }

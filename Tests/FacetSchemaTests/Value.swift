@@ -40,9 +40,8 @@ indirect enum Value: Hashable {
   private static func plain(_ text: String, _ version: Version) -> Value {
     if ["", "~", "null", "Null", "NULL"].contains(text) { return .null }
     if let flag = bools[text.lowercased()], version == .old || text.count > 3 { return .bool(flag) }
-    if text.wholeMatch(of: /[-+]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?/) != nil,
-      let number = Double(text)
-    {
+    // What Swift reads as a number besides has letters: `0x10`, `inf`.
+    if text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }), let number = Double(text) {
       return .number(number)
     }
     return .text(text)

@@ -22,10 +22,11 @@ struct CompilingTests {
   }
 
   /// The Swift compiler counts fewer uses of an import in 'package' declarations than in 'public' ones. Half of the cases
-  /// are compiled in a module of the main actor.
+  /// are compiled in a module of the main actor; the suite takes every second of either half.
   @Test(arguments: [(half: 0, isolation: []), (half: 1, isolation: ["-default-isolation", "MainActor"])])
   func forTheModulesOfAPackage(half: Int, isolation: [String]) throws {
-    let cases = try CaseDesign.all().enumerated().filter { $0.offset % 2 == half }.map(\.element)
+    let parts = Checkout.triesEverything ? 2 : 4
+    let cases = try CaseDesign.all().enumerated().filter { $0.offset % parts == half }.map(\.element)
     for files in swift(of: cases, for: .package) {
       let folder = try TemporaryFolder()
       try compile(
@@ -36,7 +37,7 @@ struct CompilingTests {
 
   private func swift(of cases: [CaseDesign], for accessLevel: Project.AccessLevel? = nil) -> [[SwiftFile]] {
     let modules = CaseDesign.modules(of: cases, for: accessLevel)
-    #expect(modules.first.map { $0.count > 100 } == true)
+    #expect(modules.first.map { $0.count > 80 } == true)
     return modules
   }
 

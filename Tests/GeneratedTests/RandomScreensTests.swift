@@ -17,7 +17,7 @@ import Testing
 ///
 /// `FACET_SEEDS=100-120 swift test --filter RandomScreensTests` tests other screens.
 @MainActor struct RandomScreensTests {
-  private nonisolated static let count = 9
+  private nonisolated static let count = 5
   private nonisolated static let module = "RandomScreens"
 
   @Test(arguments: RandomDesignTests.seeds) func compiledScreensDoWhatInterpretedOnesDo(seed: UInt64) async throws {
