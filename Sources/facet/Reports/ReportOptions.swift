@@ -85,10 +85,9 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// All kinds of diagnostics of all modules, by code.
-var allDiagnosticKinds: [DiagnosticKind] {
+let allDiagnosticKinds: [DiagnosticKind] =
   (Compiler.diagnosticKinds + laterDiagnosticKinds)
-    .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
-}
+  .sorted { "\($0.code)".utf8.lexicographicallyPrecedes("\($1.code)".utf8) }
 
 /// Those that commands find after the compiler has read the specs.
 let laterDiagnosticKinds = VariantKinds.all + PageKinds.all + OutputKinds.all
