@@ -1,4 +1,5 @@
 package import FacetIR
+import FacetLanguage
 import FacetText
 
 /// The golden of the tokens and of the project's own icons: one line for each, with its value in every mode.
@@ -27,10 +28,11 @@ package enum TokenSnapshot {
     let text =
       switch token.value {
       case .color(let modes): words(modes, token.aliases)
-      case .length(let points), .number(let points): base ?? number(points)
+      case .length(let points): base ?? "\(number(points))pt"
+      case .number(let value): base ?? number(value)
       case .duration(let seconds): base ?? "\(number(seconds))s"
       case .fontFamily(let names): base ?? names.map(quoted).joined(separator: ", ")
-      case .fontWeight(let weight): base ?? "\(weight)"
+      case .fontWeight(let weight): base ?? name(ofWeight: weight)
       case .textStyle(let style): base ?? words(style)
       case .easing(let easing): base ?? words(easing)
       case .strokeStyle(let style): base ?? words(style)
@@ -84,11 +86,14 @@ package enum TokenSnapshot {
   private static func words(_ style: TextStyleValue) -> String {
     [
       style.family.map { ([$0] + style.fallbacks).map(quoted).joined(separator: " or ") } ?? "system",
-      number(style.size), "weight \(style.weight)",
+      number(style.size), name(ofWeight: style.weight),
       style.letterSpacing == 0 ? nil : "letterSpacing \(number(style.letterSpacing))",
       "lineHeight \(number(style.lineHeight))", "as \(style.relativeTo)",
     ].compactMap(\.self).joined(separator: ", ")
   }
+
+  /// What the weight is in Swift: `semibold` for 600 and for 601.
+  private static func name(ofWeight weight: Int) -> String { FontWeight.nearest(to: weight).rawValue }
 
   /// `#dc0d50`, with alpha `#dc0d5080`; for Display P3 `color(display-p3 1 0.2 0.1 / 0.5)` as in CSS.
   private static func hexadecimal(_ color: ColorValue) -> String {
