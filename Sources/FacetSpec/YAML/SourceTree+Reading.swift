@@ -23,7 +23,11 @@ extension SourceTree {
       return (isWhole ? reader.builder.tree : nil, reader.builder.diagnostics)
     }
     if tree == nil, found.contains(where: \.isAboutEscape), let json = readCleanJSON(bytes, file, limit) { return json }
-    diagnostics += found
+    if tree == nil, let conflict = MergeConflict.diagnostic(in: bytes, file: file) {
+      diagnostics.append(conflict)
+    } else {
+      diagnostics += found
+    }
     return tree
   }
 
@@ -49,7 +53,11 @@ extension SourceTree {
         file: file, source: bytes, isASCII: check.isASCII, nodeLimit: limit, refusesMergeKeys: false)
       var reader = JSONReader(buffer, start: check.start, builder: builder, strings: strings)
       let isWhole = reader.read()
-      diagnostics += reader.builder.diagnostics
+      if !isWhole, let conflict = MergeConflict.diagnostic(in: bytes, file: file) {
+        diagnostics.append(conflict)
+      } else {
+        diagnostics += reader.builder.diagnostics
+      }
       return isWhole ? reader.builder.tree : nil
     }
   }

@@ -7,8 +7,7 @@ package enum SourceTreeKinds {
     .yamlTooManyMistakes, .yamlSeveralDocuments, .yamlDuplicateKey, .yamlComplexKey, .yamlMergeKey, .yamlTag,
     .yamlUnknownAlias, .yamlAliasCycle, .yamlTooManyAliases, .yamlUnclosed, .yamlEscape, .yamlTab,
     .yamlReservedCharacter, .yamlMisplacedColon, .yamlMissingColon, .yamlIndentation, .yamlAfterClosing, .yamlDirective,
-    .yamlSyntax,
-    .jsonSyntax, .jsonLoneSurrogate,
+    .yamlSyntax, .jsonSyntax, .jsonLoneSurrogate, .mergeConflict,
   ]
 }
 
