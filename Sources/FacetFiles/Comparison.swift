@@ -37,7 +37,9 @@ struct Comparison: ~Copyable {
         return
       }
       if let new, System.areEqual(old, new) { return }
-      if let conflict = conflict(name, old: old, new: new) {
+      let lines = old.withLineFeeds ?? old
+      if let new, System.areEqual(lines, new) { return }
+      if let conflict = conflict(name, old: lines, new: new) {
         plan.conflicts.append(.init(path: folder.displayPath(of: name), kind: conflict))
       }
       plan.changes.append(.init(name: name, old: old, new: new))

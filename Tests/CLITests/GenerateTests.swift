@@ -21,6 +21,27 @@ struct GenerateTests {
     #expect(try project.stamps() == stamps)
   }
 
+  /// Git writes the line ends of Windows into a checkout where `core.autocrlf` asks for it.
+  @Test func lineEndsOfACheckoutAreNoEdits() throws {
+    try project.tool.run("generate")
+    let written = try project.contents(of: "generated/Swift")
+    for (name, bytes) in written {
+      let text = String(decoding: bytes, as: UTF8.self)
+      try project.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "generated/Swift/\(name)")
+    }
+    let check = try project.tool.run("generate", "--check")
+    #expect(check.status == 0 && check.output.isEmpty, "\(check.errors)")
+    try project.replace("spacing: Length = 8", with: "spacing: Length = 9", in: project.specName("Tag"))
+    try project.delete(project.specName("Chip"))
+    let generate = try project.tool.run("generate")
+    #expect(generate.status == 0, "\(generate.errors)")
+    #expect(project.text("generated/Swift/Tag.swift")?.contains("\r") == false)
+    #expect(project.text("generated/Swift/Chip.swift") == nil)
+    // What a hand changed besides is an edit.
+    try project.write("// by hand\r\n", to: "generated/Swift/Tag.swift")
+    #expect(try project.tool.run("generate").errors.contains("Tag.swift was edited since facet wrote it"))
+  }
+
   @Test func checkTellsWhatIsMissingStaleAndExtra() throws {
     let missing = try project.tool.run("generate", "--check")
     #expect(missing.status == 1)

@@ -67,7 +67,7 @@ package struct SnapshotReport {
     let what = count == 0 ? place : "\(count == 1 ? "1 variant differs" : "\(count) variants differ")   \(place)"
     var lines = [head("✗", comparison.name, what)]
     if comparison.hasOtherLineEnds {
-      lines.append("    its lines end in CR LF: version control should leave them alone")
+      lines.append("    its lines end in CR LF: write '*.snap.txt text eol=lf' in .gitattributes")
     }
     if comparison.isEditedByHand { lines.append("    edited by hand: not as facet writes it") }
     if comparison.isCut { lines.append("    more than facet compares: only a part of it is below") }
