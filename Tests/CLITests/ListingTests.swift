@@ -2,6 +2,20 @@ import Foundation
 import Testing
 
 struct ListingTests {
+  /// A mistake in a component leaves no token out.
+  @Test func tokensAreListedWhateverIsWrongWithComponents() throws {
+    let project = try TestProject("Card")
+    try project.write(
+      #"{ "space": { "$type": "dimension", "m": { "$value": { "value": 8, "unit": "px" } } } }"#,
+      to: "specs/base.tokens.json")
+    try project.write("component: Card\ncolour: red\n", to: project.specName("Card"))
+    let tokens = try project.tool.run("ls", "tokens")
+    #expect(tokens.status == 0 && tokens.output.contains("space.m  dimension  8pt"), "\(tokens.output)")
+    #expect(tokens.errors.contains("errors; 'facet check' shows them"), "\(tokens.errors)")
+    try project.write("{", to: "specs/base.tokens.json")
+    #expect(try project.tool.run("ls", "tokens").status == 1)
+  }
+
   private static let tokens = """
     space:
       $type: dimension

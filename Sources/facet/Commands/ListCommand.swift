@@ -63,8 +63,7 @@ struct ListCommand: ParsableCommand {
     let project = try Project(SpecArguments.project(of: Array(paths), project))
     let compilation = project.compile()
     if subject == .files { return try tellFiles(of: project, compilation) }
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    let design = try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)
+    let design = try design(in: compilation)
     let files = try paths.isEmpty ? nil : Set(paths.flatMap { try project.files(at: $0, in: compilation.sources) })
     guard let files else { return try finish(table(of: design, design.tokens.tokens), compilation) }
     let specs = Set(files.map { project.absolute(compilation.sources.path(of: $0)) })
@@ -75,10 +74,20 @@ struct ListCommand: ParsableCommand {
     try finish(table(of: part, tokens), compilation)
   }
 
+  /// The list of tokens is whole whatever is wrong with components: only the number of mistakes is told.
+  private func design(in compilation: Compilation) throws -> Design {
+    if subject == .tokens, compilation.hasErrors, let design = compilation.wholeDesign {
+      try terminal.remark("\(terminal.summary(of: compilation)); 'facet check' shows them")
+      return design
+    }
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    return try terminal.wholeDesign(of: compilation, warnings: .count, told: errors)
+  }
+
   private func finish(_ table: Table, _ compilation: Compilation) throws {
     try tell(table)
-    // With errors, the list is incomplete.
-    if compilation.hasErrors { throw Finding() }
+    // With errors, a list of anything but tokens is incomplete.
+    if compilation.hasErrors, subject != .tokens { throw Finding() }
   }
 
   /// Without a design too, because a build system has to know what to wait for.
