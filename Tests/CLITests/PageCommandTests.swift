@@ -47,6 +47,18 @@ struct PageCommandTests {
     try project.write(Self.row, to: project.specName("OldRow"))
   }
 
+  /// A component that no server sends is not an unknown one to the person who wrote it.
+  @Test func aComponentThatIsNotServerDrivenIsNamed() throws {
+    try project.write(TestProject.component("InlineEdit"), to: project.specName("InlineEdit"))
+    for type in ["inlineEdit", "InlineEdit"] {
+      let outcome = try check(#"{"components": [{"type": "\#(type)", "id": "a"}]}"#)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("there is a component 'InlineEdit': write 'serverDriven: true' in its spec"))
+    }
+    let other = try check(#"{"components": [{"type": "crad", "id": "a"}]}"#)
+    #expect(other.errors.contains("did you mean 'card'?") && !other.errors.contains("InlineEdit"))
+  }
+
   private func check(_ page: String, _ arguments: String...) throws -> Tool.Outcome {
     try project.write(page, to: "page.json")
     return try project.tool.run(["serve-check", "page.json"] + arguments)

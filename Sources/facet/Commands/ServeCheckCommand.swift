@@ -27,11 +27,12 @@ struct ServeCheckCommand: ParsableCommand {
   func run() throws {
     let project = try Project(project)
     let compilation = project.compile()
-    let reader = PageReader(try terminal.design(of: compilation, warnings: .count))
-    let decoder = try app.decoder(of: reader)
+    let design = try terminal.design(of: compilation, warnings: .count)
+    let reader = PageReader(design)
+    let (decoder, types) = (try app.decoder(of: reader), TypesOnWire(reader, of: design))
     var sources = SourceMap()
     let read = try pages.map {
-      try ReadPage($0, by: decoder, knowing: reader.types.map(\.name), within: project.roots, in: &sources)
+      try ReadPage($0, by: decoder, knowing: types, within: project.roots, in: &sources)
     }
     let summary = read.map { Self.summary(of: $0, app) }.joined(separator: "\n")
     // Standard output has one kind of text at a time.

@@ -13,11 +13,11 @@ struct ReadPage {
   let tally: PageTally
 
   /// - Parameters:
-  ///   - types: The names of the types that the app knows.
+  ///   - types: The types that the app knows.
   ///   - roots: What may be read, besides the folder of the file.
   ///   - sources: The file is added to it.
   init(
-    _ path: String, by decoder: ServerPageDecoder<InterpretedContent>, knowing types: [String],
+    _ path: String, by decoder: ServerPageDecoder<InterpretedContent>, knowing types: TypesOnWire,
     within roots: FileRoots, in sources: inout SourceMap
   ) throws {
     self.path = path
@@ -31,19 +31,18 @@ struct ReadPage {
     // Each name that is not known is compared with each that is.
     var comparisons = Limit.comparisons.most
     diagnostics = result.problems.map { problem in
-      var meant: String?
-      if problem.kind == .unknownType, comparisons >= types.count {
-        comparisons -= types.count
-        meant = Self.typeMeant(by: bytes[problem.range], among: types)
+      var wayOut: String?
+      if problem.kind == .unknownType, comparisons >= types.known.count {
+        comparisons -= types.known.count
+        wayOut = Self.text(in: bytes[problem.range]).flatMap(types.wayOut)
       }
-      return Diagnostic(problem, in: file, isLost: lost.contains(problem), meant: meant)
+      return Diagnostic(problem, in: file, isLost: lost.contains(problem), wayOut: wayOut)
     }
   }
 
-  /// - Parameter text: The type as it is in the page, with quotes.
-  private static func typeMeant(by text: ArraySlice<UInt8>, among types: [String]) -> String? {
-    if text.count > Limit.nameLength.most { return nil }
-    return (try? JSONValue(parsing: text))?.string.flatMap { nearest(to: $0, among: types) }
+  /// The text of a value that is as long as a name at most.
+  private static func text(in value: ArraySlice<UInt8>) -> String? {
+    value.count > Limit.nameLength.most ? nil : (try? JSONValue(parsing: value))?.string
   }
 }
 
@@ -63,11 +62,10 @@ private struct LostPlaces {
 }
 
 extension Diagnostic {
-  fileprivate init(_ problem: ServerProblem, in file: FileID, isLost: Bool, meant: String?) {
+  fileprivate init(_ problem: ServerProblem, in file: FileID, isLost: Bool, wayOut: String?) {
     let kind = problem.kind.diagnosticKind(isLost: isLost)
     let place = problem.pointer.isEmpty ? nil : "at \(problem.pointer)"
-    let ways = [place, meant.map { "did you mean '\($0)'?" } ?? Self.wayOut(of: kind)].compactMap(\.self).joined(
-      separator: "; ")
+    let ways = [place, wayOut ?? Self.wayOut(of: kind)].compactMap(\.self).joined(separator: "; ")
     self.init(
       kind, at: SourceSpan(file: file, start: problem.range.lowerBound, end: problem.range.upperBound),
       problem.message, help: ways.isEmpty ? nil : ways)

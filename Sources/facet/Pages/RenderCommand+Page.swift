@@ -11,10 +11,12 @@ import FacetText
 extension RenderCommand {
   /// Prints what an app shows of a page, and on standard error what is wrong with it.
   func renderPage(at path: String, of project: Project, _ compilation: Compilation) throws {
-    let reader = PageReader(try terminal.wholeDesign(of: compilation, warnings: .count, told: []))
+    let design = try terminal.wholeDesign(of: compilation, warnings: .count, told: [])
+    let reader = PageReader(design)
     var sources = SourceMap()
     let read = try ReadPage(
-      path, by: app.decoder(of: reader), knowing: reader.types.map(\.name), within: project.roots, in: &sources)
+      path, by: app.decoder(of: reader), knowing: TypesOnWire(reader, of: design), within: project.roots,
+      in: &sources)
     var diagnostics = read.diagnostics
     if let page = read.result.page {
       let drawn = reader.draw(page)
