@@ -83,6 +83,12 @@ struct StringsCommandTests {
     let outcome = try project.tool.run("strings", "--check")
     #expect(outcome.status == 1 && outcome.errors.contains("unknown element 'txt'"))
     #expect(outcome.output.isEmpty)
+    // The other components have their texts, and those of this one are not given up.
+    try project.write(TestProject.component("Chip", text: "Later"), to: project.specName("Chip"))
+    let update = try project.tool.run("strings")
+    #expect(update.status == 1 && update.errors.contains("unknown element 'txt'"))
+    #expect(update.errors.hasSuffix("specs/Localizable.xcstrings: 1 text added\n"), "\(update.errors)")
+    #expect(project.text(Self.catalog)?.contains("stale") == false)
   }
 
   @Test func whatIsNoCatalogIsNotTouched() throws {

@@ -154,6 +154,40 @@ import Testing
     }
   }
 
+  /// A checkout of Windows keeps its line ends, and a tool that writes no blanks gets none.
+  @Test func theLayoutOfTheFileIsKept() throws {
+    let uses = [
+      use("Kept", "c"), use("Again", "c"), use("apple", "New."), use("%@ of %lld", "Two.", [.object, .integer]),
+    ]
+    func windows(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+    for catalog in [catalogOfXcode, String(decoding: StringCatalogMerge.emptyCatalog, as: UTF8.self)] {
+      let merge = try #require(merged(Array(catalog.utf8), uses))
+      let onWindows = try #require(merged(Array(windows(catalog).utf8), uses))
+      #expect(
+        String(decoding: onWindows.bytes, as: UTF8.self) == windows(String(decoding: merge.bytes, as: UTF8.self)))
+    }
+    let minified = #"{"sourceLanguage":"en","strings":{"Gone":{},"Kept":{"extractionState":"stale"}},"version":"1.0"}"#
+    let merge = try #require(merged(Array((minified + "\n").utf8), [use("Kept", "c"), use("apple", "New.")]))
+    #expect(
+      String(decoding: merge.bytes, as: UTF8.self) == """
+        {"sourceLanguage":"en","strings":{"apple":{"comment":"New."},"Gone":{"extractionState":"stale"},\
+        "Kept":{"comment":"c"}},"version":"1.0"}
+
+        """)
+    let empty = try #require(merged(Array(#"{"sourceLanguage":"en","strings":{}}"#.utf8), [use("a", "")]))
+    #expect(String(decoding: empty.bytes, as: UTF8.self) == #"{"sourceLanguage":"en","strings":{"a":{}}}"#)
+  }
+
+  /// What an app has in the same catalog is left alone; what the specs have is not.
+  @Test func aSharedCatalogKeepsTheTextsOfOthers() throws {
+    let uses = [use("Kept", "c"), use("Again", "c"), use("apple", "New.")]
+    let bytes = Array(catalogOfXcode.utf8)
+    let merge = try #require(StringCatalogMerge(of: bytes, uses: uses, isShared: true))
+    #expect(merge.added == ["apple"] && merge.revived == ["Again"] && merge.commented == ["Kept"])
+    #expect(merge.staled == [])
+    #expect(try #require(merged(bytes, uses)).staled != [])
+  }
+
   private func randomCatalog(of keys: [String], _ random: inout SeededRandom) -> String {
     let entries = keys.map { key -> String in
       var members: [String] = []

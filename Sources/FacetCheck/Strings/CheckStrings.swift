@@ -8,8 +8,8 @@ import FacetStrings
 func checkStrings(
   _ strings: ProjectStrings?, _ texts: StringCatalog?, uses: [TextUse], isComplete: Bool
 ) -> [Diagnostic] {
-  guard let catalog = strings?.catalog, let texts else { return [] }
+  guard let strings, let catalog = strings.catalog, let texts else { return [] }
   return missingKeys(in: catalog, uses: uses) + formatMismatches(in: catalog, uses: uses)
     + missingTranslations(in: catalog, texts, uses: uses) + missingPlurals(in: catalog, texts, uses: uses)
-    + (isComplete ? unusedKeys(of: catalog, uses: uses) : [])
+    + (isComplete && !strings.isShared ? unusedKeys(of: catalog, uses: uses) : [])
 }

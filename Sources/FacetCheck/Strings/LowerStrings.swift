@@ -9,10 +9,13 @@ package struct ProjectStrings: Sendable {
   package var name: Located<String>
   /// Nil if the file is missing or not JSON, which has been reported.
   package var catalog: StringCatalogSpec?
+  /// Whether other code has texts in it.
+  package var isShared: Bool
 
-  package init(name: Located<String>, catalog: StringCatalogSpec?) {
+  package init(name: Located<String>, catalog: StringCatalogSpec?, isShared: Bool = false) {
     self.name = name
     self.catalog = catalog
+    self.isShared = isShared
   }
 
   /// The name of the catalog without folder and suffix: `Localizable`.

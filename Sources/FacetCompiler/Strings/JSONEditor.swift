@@ -13,16 +13,45 @@ indirect enum JSONValue {
   case text(String)
   case object([(key: String, value: JSONValue)])
 
-  /// The value in Xcode's form, indented by two spaces a level. `margin` is the indentation of the line it begins on.
-  func written(margin: String) -> String {
+  /// The value in a form. `margin` is the indentation of the line it begins on.
+  func written(as form: JSONForm, margin: String) -> String {
     switch self {
-    case .text(let text): quoted(text)
-    case .object(let members) where members.isEmpty: "{\n\n\(margin)}"
+    case .text(let text): return quoted(text)
+    case .object(let members) where members.isEmpty: return "{\(form.lineEnd)\(form.lineEnd)\(margin)}"
     case .object(let members):
-      "{\n"
-        + members.map { "\(margin)  \(quoted($0.key)) : \($0.value.written(margin: margin + "  "))" }
-        .joined(separator: ",\n") + "\n\(margin)}"
+      let inner = margin + form.indentation
+      let lines = members.map { "\(inner)\(quoted($0.key))\(form.colon)\($0.value.written(as: form, margin: inner))" }
+      return "{\(form.lineEnd)\(lines.joined(separator: "," + form.lineEnd))\(form.lineEnd)\(margin)}"
     }
+  }
+}
+
+/// How a JSON file is laid out: by Xcode, by a tool that leaves out what no program needs, or with the line ends of
+/// Windows.
+struct JSONForm {
+  /// What ends a line; empty if the file is on one.
+  let lineEnd: String
+  /// What a member has more of before it than its object.
+  let indentation: String
+  /// What stands between a key and its value.
+  let colon: String
+
+  /// That of a file, as its first member shows it.
+  fileprivate init(of tree: SourceTree, _ bytes: [UInt8], firstBreak: Int?) {
+    func text(_ range: Range<UInt32>) -> String {
+      String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    }
+    let first = tree.root.flatMap { Array(tree.entries(of: $0)).first }
+    let (brace, key) = (tree.root.map { tree.span($0).start }, first.map { tree.span($0.key) })
+    colon = key.flatMap { key in first.map { text(key.end..<tree.span($0.value).start) } } ?? " : "
+    // One behind the last member alone does not count.
+    let gap = brace.flatMap { brace in key.map { text(brace + 1..<$0.start) } } ?? ""
+    guard firstBreak != nil, key == nil || gap.contains(where: \.isNewline) else {
+      (lineEnd, indentation) = ("", "")
+      return
+    }
+    lineEnd = gap.contains("\r\n") ? "\r\n" : "\n"
+    indentation = key == nil ? "  " : String(gap.reversed().prefix { $0 == " " || $0 == "\t" })
   }
 }
 
@@ -32,11 +61,13 @@ struct JSONEditor {
   let bytes: [UInt8]
   /// The offsets of the line breaks.
   private let breaks: [Int]
+  private let form: JSONForm
 
   init(tree: SourceTree, bytes: [UInt8]) {
     self.tree = tree
     self.bytes = bytes
     breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+    form = JSONForm(of: tree, bytes, firstBreak: breaks.first)
   }
 
   /// Adds members to an object, each before the first member that is after it in an order.
@@ -48,12 +79,13 @@ struct JSONEditor {
     let present = Array(tree.entries(of: object))
     guard let first = present.first, let last = present.last else {
       return [
-        JSONEdit(range: start(of: object)..<end(of: object), text: JSONValue.object(members).written(margin: margin))
+        JSONEdit(
+          range: start(of: object)..<end(of: object), text: JSONValue.object(members).written(as: form, margin: margin))
       ]
     }
-    let inner = isFirstOnLine(start(of: first.key)) ? self.margin(of: start(of: first.key)) : margin + "  "
+    let inner = isFirstOnLine(start(of: first.key)) ? self.margin(of: start(of: first.key)) : margin + form.indentation
     func line(_ member: (key: String, value: JSONValue)) -> String {
-      "\(quoted(member.key)) : \(member.value.written(margin: inner))"
+      "\(quoted(member.key))\(form.colon)\(member.value.written(as: form, margin: inner))"
     }
     // The members that are after all those before them: the first that is after another key is one of them.
     var highest: [(key: String, node: NodeID)] = []
@@ -64,9 +96,10 @@ struct JSONEditor {
     return members.map { member in
       let next = firstPosition(in: highest) { isBefore(member.key, $0.key) }
       if next < highest.count {
-        return JSONEdit(range: empty(at: start(of: highest[next].node)), text: "\(line(member)),\n\(inner)")
+        return JSONEdit(
+          range: empty(at: start(of: highest[next].node)), text: "\(line(member)),\(form.lineEnd)\(inner)")
       }
-      return JSONEdit(range: empty(at: end(of: last.value)), text: ",\n\(inner)\(line(member))")
+      return JSONEdit(range: empty(at: end(of: last.value)), text: ",\(form.lineEnd)\(inner)\(line(member))")
     }
   }
 
@@ -81,8 +114,10 @@ struct JSONEditor {
   /// Replaces a member of an object with another one.
   func replacing(_ key: String, with member: (key: String, value: JSONValue), in object: NodeID) -> [JSONEdit] {
     guard let old = tree.entries(of: object).first(where: { tree.text($0.key) == key }) else { return [] }
-    let value = member.value.written(margin: margin(of: start(of: old.key)))
-    return [JSONEdit(range: start(of: old.key)..<end(of: old.value), text: "\(quoted(member.key)) : \(value)")]
+    let value = member.value.written(as: form, margin: margin(of: start(of: old.key)))
+    return [
+      JSONEdit(range: start(of: old.key)..<end(of: old.value), text: "\(quoted(member.key))\(form.colon)\(value)")
+    ]
   }
 
   /// Removes a member of an object.
@@ -96,7 +131,9 @@ struct JSONEditor {
       return [JSONEdit(range: end(of: members[index - 1].value)..<end(of: members[index].value), text: "")]
     }
     let margin = margin(of: start(of: object))
-    return [JSONEdit(range: start(of: object)..<end(of: object), text: JSONValue.object([]).written(margin: margin))]
+    return [
+      JSONEdit(range: start(of: object)..<end(of: object), text: JSONValue.object([]).written(as: form, margin: margin))
+    ]
   }
 
   // MARK: Places

@@ -30,7 +30,8 @@ extension [SpecFile] {
     }
     self[file].isRead = true
     guard let tree = self[file].dataTree() else { return ProjectStrings(name: name, catalog: nil) }
-    return ProjectStrings(name: name, catalog: .decode(tree, diagnostics: &diagnostics))
+    return ProjectStrings(
+      name: name, catalog: .decode(tree, diagnostics: &diagnostics), isShared: project.sharesStrings)
   }
 }
 

@@ -9,7 +9,8 @@ import FacetText
 ///
 /// The file is edited in place: bytes that need no change stay as they are, whatever tool wrote them. Keys are added with
 /// their comments, a key that no spec uses is marked as stale, and one that is used again is not stale any more. A
-/// translation is never changed, and a key that is managed by hand is left alone.
+/// translation is never changed, and a key that is managed by hand is left alone. In a catalog that other code shares, so
+/// are all that no spec uses: whoever extracts the texts of that code knows whether it has them.
 package struct StringCatalogMerge {
   /// The new contents of the file.
   package private(set) var bytes: [UInt8]
@@ -23,8 +24,10 @@ package struct StringCatalogMerge {
 
   /// Nil if the file is not a catalog.
   ///
-  /// - Parameter uses: The texts of all components.
-  package init?(of bytes: [UInt8], uses: [TextUse]) {
+  /// - Parameters:
+  ///   - uses: The texts of all components.
+  ///   - isShared: Whether other code has texts in the catalog.
+  package init?(of bytes: [UInt8], uses: [TextUse], isShared: Bool = false) {
     var diagnostics: [Diagnostic] = []
     let file = FileID(0)
     guard
@@ -36,7 +39,8 @@ package struct StringCatalogMerge {
     let editor = JSONEditor(tree: tree, bytes: bytes)
     let texts = CatalogTexts(uses)
     for entry in catalog.entries where entry.extractionState != "manual" {
-      update(entry, texts[entry.key.value], editor)
+      let text = texts[entry.key.value]
+      if text != nil || !isShared { update(entry, text, editor) }
     }
     let known = Set(catalog.entries.map(\.key.value))
     let new = texts.all.filter { !known.contains($0.key) }

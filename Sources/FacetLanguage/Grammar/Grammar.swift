@@ -15,7 +15,7 @@ package enum Grammar {
     environment, step, typing, sliding, dragging, selecting, matrix, availability, project, platforms, output, tokens,
     modes,
     theme,
-    boundContexts, uiView, customContent, projectIcon, slotContent,
+    boundContexts, uiView, customContent, projectIcon, stringCatalog, slotContent,
   ]
 
   // MARK: Component
@@ -224,7 +224,7 @@ package enum Grammar {
       Row(.themes, .named(.shape(theme)), "Themes: token files that override the base, which has no file."),
       Row(.icons, .textsOrNamed(.textOr(projectIcon)), "Icons that components may use. Default: any SF Symbol."),
       Row(
-        .strings, .text,
+        .strings, .textOr(stringCatalog),
         "String Catalog of the project's texts, relative to this file. Default: texts are not localized."),
       Row(
         .roots, .texts,
@@ -242,6 +242,15 @@ package enum Grammar {
         .scaffold, .text,
         "Folder of hand-written Swift, where 'facet scaffold' creates files."),
       Row(.schema, .text, "Folder of JSON Schemas for editors. Default: none are generated."),
+    ])
+
+  package static let stringCatalog = Shape(
+    "'strings'",
+    [
+      Row(.catalog, .text, required: true, "The String Catalog, relative to this file."),
+      Row(
+        .shared, .flag,
+        "Whether other code has texts in it: those that no spec uses are left alone then. Default: 'false'."),
     ])
 
   package static let tokens = Shape(

@@ -29,13 +29,28 @@ extension SpecDecoder {
       case .themes:
         decoder.forEachName(of: entry) { decoder, name, theme in spec.themes.append(decoder.theme(theme, name)) }
       case .icons: decoder.icons(entry, of: &spec)
-      case .strings: spec.strings = decoder.text(entry, expected: "a String Catalog, such as 'Localizable.xcstrings'")
+      case .strings: decoder.strings(entry, of: &spec)
       case .roots: spec.roots = decoder.texts(entry, expected: "a folder")
       case .lint: spec.lint = decoder.lintLevels(entry)
       default: break
       }
     }
     return spec
+  }
+
+  private mutating func strings(_ entry: Entry, of spec: inout ProjectSpec) {
+    let catalog = "a String Catalog, such as 'Localizable.xcstrings'"
+    guard tree.kind(entry.value) == .mapping else {
+      spec.strings = text(entry, expected: catalog)
+      return
+    }
+    forEachEntry(of: entry.value, as: Grammar.stringCatalog) { decoder, row, part in
+      switch row.key.key {
+      case .catalog: spec.strings = decoder.text(part, expected: catalog)
+      case .shared: spec.sharesStrings = decoder.word(part, of: .flag)?.value == "true"
+      default: break
+      }
+    }
   }
 
   /// A list of symbols, or icons by names of the project's own.

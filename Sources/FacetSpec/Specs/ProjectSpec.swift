@@ -94,6 +94,8 @@ package struct ProjectSpec: Sendable {
   package var namedIcons: [Icon]?
   /// The String Catalog, relative to `facet.yaml`.
   package var strings: Located<String>?
+  /// Whether other code has texts in the String Catalog.
+  package var sharesStrings = false
   /// Folders outside of that of `facet.yaml` whose files may be read.
   package var roots: [Located<String>] = []
   /// The levels of warnings.

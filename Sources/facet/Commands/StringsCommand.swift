@@ -10,8 +10,10 @@ struct StringsCommand: ParsableCommand {
     abstract: "Update the String Catalog with the texts of the specs.",
     discussion: """
       Adds texts with their comments, marks those that no spec uses as stale, and keeps everything else as it is: \
-      translations, their states, and keys that are marked as "manual". Creates the catalog that 'strings' in facet.yaml \
-      names if there is none. Nothing is written if a spec has errors.
+      translations, their states, and keys that are marked as "manual", or all that no spec uses if facet.yaml says that \
+      other code shares the catalog. Creates the catalog that 'strings' in facet.yaml \
+      names if there is none. If a component has errors, its texts are not added, and no text is marked as stale; the \
+      exit status is then 1. Nothing is written if the tokens or facet.yaml have errors.
       """)
 
   @Flag(help: "Print what is missing, write nothing, and exit with 1 if there is anything.")
@@ -37,12 +39,23 @@ struct StringsCommand: ParsableCommand {
     let compilation = project.compile()
     keepUntilExit((project, compilation))
     // Errors about the catalog, such as a language of a matrix that it lacks, do not change which texts the specs have.
-    try refuse(compilation.diagnostics.filter { $0.kind.group != "strings" }, in: compilation)
+    let errors = compilation.diagnostics.filter { $0.severity == .error && $0.kind.group != "strings" }
+    if compilation.wholeDesign == nil { try refuse(errors, in: compilation) }
     let old = catalog.bytes ?? StringCatalogMerge.emptyCatalog
-    guard let merge = StringCatalogMerge(of: old, uses: compilation.textUses) else {
+    let leavesOthers = project.sharesStrings || !errors.isEmpty
+    guard let merge = StringCatalogMerge(of: old, uses: compilation.textUses, isShared: leavesOthers) else {
       try refuse(compilation.diagnostics, in: compilation)
       throw Failure("\(catalog.path) is not a String Catalog")
     }
+    try tell(errors, in: compilation)
+    try update(catalog, by: merge, in: project)
+    if !errors.isEmpty { throw Finding() }
+  }
+
+  /// Tells or writes the changes.
+  private func update(_ catalog: (path: String, bytes: [UInt8]?), by merge: StringCatalogMerge, in project: Project)
+    throws
+  {
     let changes = merge.changes
     if check {
       try terminal.result(changes.map { "\($0.what)  \($0.key)\n" as ShownText }.joined())
@@ -75,10 +88,14 @@ extension StringsCommand {
   /// Reports errors and throws if there are any.
   private func refuse(_ diagnostics: [Diagnostic], in compilation: Compilation) throws {
     let errors = diagnostics.filter { $0.severity == .error }
+    try tell(errors, in: compilation)
+    if !errors.isEmpty { throw Finding() }
+  }
+
+  private func tell(_ errors: [Diagnostic], in compilation: Compilation) throws {
     if errors.isEmpty { return }
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
     try terminal.complain(renderer.text(for: errors))
-    throw Finding()
   }
 }
 

@@ -125,6 +125,9 @@ struct Project {
     specFiles.stringCatalogPath.map { (path($0), specFiles[$0]?.bytes) }
   }
 
+  /// Whether other code has texts in the String Catalog.
+  var sharesStrings: Bool { specFiles.project?.sharesStrings == true }
+
   /// The project with a String Catalog of these bytes.
   func replacingStringCatalog(with bytes: [UInt8]) -> Project {
     var project = self

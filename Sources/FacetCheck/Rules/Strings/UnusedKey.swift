@@ -7,7 +7,8 @@ extension DiagnosticKind {
     "strings/unused-key", .warning, "Key that no spec uses",
     explanation: """
       Translators need not translate a text that no component shows. 'facet strings' marks such keys as stale, as Xcode \
-      does. A key that code uses is marked as managed by hand: 'manual'.
+      does. A key that code uses is marked as managed by hand: 'manual'. If an app has its texts in the same catalog, \
+      'strings: { catalog: Localizable.xcstrings, shared: true }' in facet.yaml says so.
 
       Wrong:
 
@@ -40,6 +41,8 @@ func unusedKeys(of catalog: StringCatalogSpec, uses: [TextUse]) -> [Diagnostic] 
   .map { entry in
     Diagnostic(
       .unusedKey, at: entry.key.span, "no spec uses the text '\(escapedForDisplay(entry.key.value))'",
-      help: "run 'facet strings' to mark it as stale, or mark it as \"manual\" if code uses it")
+      help:
+        "run 'facet strings' to mark it as stale, or mark it as \"manual\" if code uses it; 'shared: true' says that of all"
+    )
   }
 }
