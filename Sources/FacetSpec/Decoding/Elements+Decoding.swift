@@ -107,7 +107,7 @@ extension SpecDecoder {
     var principal: ElementSpec.Value?
     var arguments: [ElementSpec.Argument] = []
     var modifiers: [ElementSpec.Argument] = []
-    var meant: [Keyword] = []
+    var meant = reportLoop(in: node) ? [Keyword(.as)] : []
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {

@@ -101,6 +101,22 @@ extension SpecDecoder {
     return ends
   }
 
+  /// Reports Swift's loop, `each: row in content.rows`, in place of a list with a name for its elements.
+  mutating func reportLoop(in node: NodeID) -> Bool {
+    guard let each = firstEntry(of: node), ElementKind(tree.keyword(each.key))?.id == .each,
+      tree.kind(each.value) == .plain
+    else {
+      return false
+    }
+    let words = tree.text(each.value).split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[1] == "in" else { return false }
+    spoiled.insert(each.value)
+    report(
+      .missingKey, at: tree.span(each.value), "missing key 'as' in 'each', which takes a list",
+      help: "write 'each: \(words[2])' with 'as: \(words[0])'")
+    return true
+  }
+
   /// The number of opening parentheses minus that of closing ones.
   private func openParentheses(in node: NodeID) -> Int {
     tree.withText(node) { text in

@@ -160,7 +160,36 @@ extension SpecDecoder {
       let place = tree.span(elements[Limit.steps.most])
       diagnostics.append(.exceeded(.steps, found: elements.count, at: place, help: "make several variants of it"))
     }
-    return elements.prefix(Limit.steps.most).flatMap { steps($0, as: shape) }
+    let isCut = reportCommas(inSteps: entry.value)
+    return elements.prefix(Limit.steps.most).flatMap { isCut && tree.kind($0) == .plain ? [] : steps($0, as: shape) }
+  }
+
+  /// Reports values of steps that commas have split, each once: in `[type: a, b, c]`, YAML ends a value at a comma.
+  private mutating func reportCommas(inSteps list: NodeID) -> Bool {
+    guard isFlowSequence(list) else { return false }
+    var cut: (step: Entry, end: UInt32)?
+    var all: [(step: Entry, end: UInt32)] = []
+    var last: Entry?
+    for step in tree.elements(of: list) {
+      if tree.kind(step) == .plain, let entry = cut?.step ?? last {
+        cut = (entry, tree.span(step).end)
+      } else {
+        if let cut { all.append(cut) }
+        (cut, last) = (nil, firstEntry(of: step))
+      }
+    }
+    if let cut { all.append(cut) }
+    for (step, end) in all {
+      var span = tree.span(step.value)
+      span.end = end
+      let whole = tree.sourceText(from: span.start, to: span.end)
+      report(
+        .commaInBraces, at: span, "inside brackets a comma ends the value",
+        help: whole.utf8.contains(UInt8(ascii: "\""))
+          ? "write one step a line, each behind '- ', without the brackets around them"
+          : "put text with a comma in quotes: '\(tree.text(step.key)): \"\(whole)\"'")
+    }
+    return !all.isEmpty
   }
 
   /// The steps of a list: `tap: onIncrement`.

@@ -1,4 +1,5 @@
 internal import FacetDiagnostics
+internal import FacetLanguage
 internal import FacetLimits
 internal import FacetText
 
@@ -80,7 +81,9 @@ extension Diagnostic {
     let note = isSpelledAlike ? "first given here" : "first given here, composed of other code points"
     return Diagnostic(
       .yamlDuplicateKey, at: span, "found the key '\(name)' a second time in the same mapping",
-      help: "take one of the two out", notes: [Note(note, at: first)])
+      help: Grammar.modifiers.rows.contains { $0.key.text == name }
+        ? "take one of the two out; to apply a modifier twice, put the element into 'group: …' and give it to both"
+        : "take one of the two out", notes: [Note(note, at: first)])
   }
 
   static func complexKey(at span: SourceSpan) -> Diagnostic {
