@@ -30,3 +30,16 @@ extension Element {
     }
   }
 }
+
+extension Element {
+  /// The label of a button, menu or link that the runtime's button style draws; nil for other elements and for those that
+  /// the system draws.
+  package var labelInStyle: [Element]? {
+    switch kind {
+    case .button(let button): button.isOfSystem ? nil : button.label
+    case .control(.menu(let menu)): menu.isOfSystem ? nil : menu.label
+    case .control(.link(let link)): link.isOfSystem ? nil : link.label
+    default: nil
+    }
+  }
+}

@@ -32,6 +32,7 @@ extension ElementView {
     evaluator.componentButton(
       action: action,
       pressedOpacity: { label.contains { $0.reads(.isPressed) } ? 1 : ComponentButtonStyle.pressedOpacity },
+      hasContentShape: label.hasContentShape,
       label: { isPressed in
         let context = context.inButton(isPressed: isPressed, isHovered: evaluator.environment.isHovered)
         ElementsView(elements: label, context: context).draw(in: evaluator)

@@ -88,6 +88,5 @@ private struct TabItemLabel<Tab: Hashable>: View {
     }
     // The height of the system's bar, and a button as wide as its share of it.
     .frame(maxWidth: .infinity, minHeight: 49)
-    .contentShape(Rectangle())
   }
 }

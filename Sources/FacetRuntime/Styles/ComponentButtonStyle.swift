@@ -11,6 +11,13 @@
 ///       }
 ///     }
 ///     .buttonStyle(.component(pressedOpacity: 1))
+///
+/// Taps count in the whole rectangle of the label, also where it draws nothing. A label with a shape of its own keeps that:
+///
+///     Button(action: reserve) {
+///       Text("Reserve").padding().background(.green, in: Capsule()).contentShape(Capsule())
+///     }
+///     .buttonStyle(.component(hasContentShape: true))
 public struct ComponentButtonStyle: ButtonStyle {
   /// The opacity of a pressed label without a look of its own.
   public nonisolated static let pressedOpacity = 0.6
@@ -18,14 +25,19 @@ public struct ComponentButtonStyle: ButtonStyle {
   @Environment(\.isPressed) private var isPressedAround
   @Environment(\.isEnabled) private var isEnabled
   private let pressedOpacity: Double
+  private let hasContentShape: Bool
 
-  public nonisolated init(pressedOpacity: Double = Self.pressedOpacity) {
+  /// - Parameters:
+  ///   - pressedOpacity: The opacity of the label while the button is pressed.
+  ///   - hasContentShape: Whether the label says by a `contentShape` where it takes taps.
+  public nonisolated init(pressedOpacity: Double = Self.pressedOpacity, hasContentShape: Bool = false) {
     self.pressedOpacity = pressedOpacity
+    self.hasContentShape = hasContentShape
   }
 
   public func makeBody(configuration: Configuration) -> some View {
     let isPressed = isEnabled && (configuration.isPressed || isPressedAround)
-    configuration.label
+    label(of: configuration)
       .opacity(isPressed ? pressedOpacity : 1)
       .environment(\.isPressed, isPressed)
       #if canImport(SwiftUI) && !FACET_UI && !os(tvOS) && !os(watchOS)
@@ -35,14 +47,22 @@ public struct ComponentButtonStyle: ButtonStyle {
         .hoverEffect()
       #endif
   }
+
+  @ViewBuilder private func label(of configuration: Configuration) -> some View {
+    if hasContentShape { configuration.label } else { configuration.label.contentShape(Rectangle()) }
+  }
 }
 
 extension ButtonStyle where Self == ComponentButtonStyle {
   public static var component: ComponentButtonStyle { ComponentButtonStyle() }
 
-  /// - Parameter pressedOpacity: The opacity of the label while the button is pressed.
-  public static func component(pressedOpacity: Double) -> ComponentButtonStyle {
-    ComponentButtonStyle(pressedOpacity: pressedOpacity)
+  /// - Parameters:
+  ///   - pressedOpacity: The opacity of the label while the button is pressed.
+  ///   - hasContentShape: Whether the label says by a `contentShape` where it takes taps.
+  public static func component(
+    pressedOpacity: Double = ComponentButtonStyle.pressedOpacity, hasContentShape: Bool = false
+  ) -> ComponentButtonStyle {
+    ComponentButtonStyle(pressedOpacity: pressedOpacity, hasContentShape: hasContentShape)
   }
 }
 
@@ -77,8 +97,12 @@ nonisolated extension EnvironmentValues {
     /// The same as a button with `ComponentButtonStyle`, without a view. The label is evaluated with whether the button is
     /// pressed.
     package func componentButton(
-      action: @escaping () -> Void, pressedOpacity: () -> Double, label: (_ isPressed: Bool) -> Void
+      action: @escaping () -> Void, pressedOpacity: () -> Double, hasContentShape: Bool = false,
+      label content: (_ isPressed: Bool) -> Void
     ) {
+      func label(_ isPressed: Bool) {
+        if hasContentShape { content(isPressed) } else { contentShape(Rectangle()._kind) { content(isPressed) } }
+      }
       button(action: action) { isTouched in
         guard isTouched || environment.isPressed else { return label(false) }
         let isPressed = environment.isEnabled

@@ -82,6 +82,5 @@ package nonisolated struct DisclosureHeader<Label: View>: _NonisolatedView {
       label.frame(maxWidth: .infinity, alignment: .leading)
       Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
     }
-    .contentShape(Rectangle())
   }
 }

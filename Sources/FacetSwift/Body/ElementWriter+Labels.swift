@@ -151,7 +151,8 @@ extension ElementWriter {
 
   /// A label that reads whether it is pressed has a look of its own.
   func buttonStyle(of label: [Element]) -> Code {
-    label.contains { $0.reads(.isPressed) }
-      ? ".buttonStyle(.component(pressedOpacity: 1))" : ".buttonStyle(.component)"
+    var arguments: [Code] = label.contains { $0.reads(.isPressed) } ? ["pressedOpacity: 1"] : []
+    if label.hasContentShape { arguments.append("hasContentShape: true") }
+    return .call(".buttonStyle", [arguments.isEmpty ? ".component" : .call(".component", arguments)])
   }
 }

@@ -18,7 +18,7 @@ extension DiagnosticKind {
           accessibilityLabel: "Close"
 
           button: content.onClose
-          label: { icon: "xmark", frame: { width: 44, height: 44 }, contentShape: rectangle }   # right
+          label: { icon: "xmark", frame: { width: 44, height: 44 } }    # right
           accessibilityLabel: "Close"
       """)
 }
@@ -27,14 +27,7 @@ extension DiagnosticKind {
 func smallTargets(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement else { return [] }
   var found: [Diagnostic?] = []
-  let label: [Element]? =
-    switch element.kind {
-    case .button(let button): button.isOfSystem ? nil : button.label
-    case .control(.menu(let menu)): menu.isOfSystem ? nil : menu.label
-    case .control(.link(let link)): link.isOfSystem ? nil : link.label
-    default: nil
-    }
-  if let label {
+  if let label = element.labelInStyle {
     found.append(smallTarget(typed.written.kind, of: typed, in: component, design) { $0.size(of: label) })
   }
   if let modifiers = element.modifiersBelowTap,
@@ -104,7 +97,7 @@ extension Diagnostic {
       .smallTarget, at: place.span,
       "\(style.map { "in the style '\($0)' " } ?? "")this is no more than \(sides) to whoever taps it; \(wanted)",
       help: isButton
-        ? "give the label 'frame: { minWidth: 44, minHeight: 44 }', and below it 'contentShape: rectangle'"
+        ? "give the label 'frame: { minWidth: 44, minHeight: 44 }'"
         : "put 'frame: { minWidth: 44, minHeight: 44 }' above '\(key)'")
   }
 

@@ -7,30 +7,28 @@ extension DiagnosticKind {
   package static let roomWithoutTouch = DiagnosticKind(
     "element/room-without-touch", .warning, "Space in a button that takes no taps",
     explanation: """
-      A button responds to taps where its label draws something. The empty space of a spacer or a wide frame in the \
-      label ignores taps. A background responds to taps, and 'contentShape' makes the whole shape respond. 'onTap' \
-      responds in the whole rectangle of its element, or in the 'contentShape' applied before it. Space added after \
-      that 'contentShape' ignores taps.
+      A button takes taps in the whole rectangle of its label. With a 'contentShape' in the label it takes them in that \
+      shape only, and 'onTap' responds in the whole rectangle of its element, or in the 'contentShape' applied before \
+      it. Space added after that 'contentShape', by a wide frame for example, ignores taps.
 
-          button: content.onTap           # wrong: only the words can be tapped
+          button: content.onTap           # wrong: only the capsule around the words can be tapped
           label:
-            hstack: [ { text: content.title }, spacer, { icon: "chevron.right" } ]
-            spacing: space.m
+            text: content.title
+            contentShape: capsule
+            frame: { maxWidth: infinity }
 
           button: content.onTap           # right
           label:
-            hstack: [ { text: content.title }, spacer, { icon: "chevron.right" } ]
-            spacing: space.m
-            contentShape: rectangle
+            text: content.title
+            frame: { maxWidth: infinity }
+            contentShape: capsule
       """)
 }
 
 func roomWithoutTouch(of typed: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard let element = typed.wholeElement else { return [] }
   var found = roomAroundShapes(of: typed.written, as: element)
-  if case .button(let button) = element.kind, !button.isOfSystem, !element.modifiers.contains(where: \.takesTaps),
-    button.label.contains(where: \.hasEmptyRoom)
-  {
+  if let label = element.labelInStyle, label.hasContentShape, label.contains(where: \.hasEmptyRoom) {
     found.append(.roomWithoutTouch(typed.written.kind))
   }
   return found
@@ -126,7 +124,7 @@ extension Diagnostic {
 
   fileprivate static func roomWithoutTouch(_ kind: Located<String>) -> Diagnostic {
     Diagnostic(
-      .roomWithoutTouch, at: kind.span, "empty space in the label of this button ignores taps",
-      help: "add 'contentShape: rectangle' to the outermost element of the label")
+      .roomWithoutTouch, at: kind.span, "the space added after the 'contentShape' in this label ignores taps",
+      help: "move 'contentShape' below the frame")
   }
 }
