@@ -97,10 +97,7 @@ struct ElementWriter {
     switch kind {
     case .text(let text): expressions.text(text)
     case .run, .runs: text(kind)
-    case .icon(let icon):
-      expressions.index.hasIcons
-        ? .call("Image", ["icon: \(expressions.code(icon))"])
-        : .call("Image", ["systemName: \(expressions.systemName(icon))"])
+    case .icon(let icon): expressions.image(of: icon)
     case .image(let image, let options):
       options.calls.isEmpty
         ? expressions.code(image) : .sequence([expressions.code(image, atLeast: .postfix)] + options.calls)

@@ -128,16 +128,11 @@ extension ExpressionWriter {
     "\(index.spelling(of: type.unwrapped)).\(member: member(word, of: type))"
   }
 
-  /// The name of a symbol, as a string.
-  func systemName(_ icon: Expression) -> Code {
-    switch icon.node {
-    case .icon, .string: code(icon)
-    case .conditional(let condition, let then, let otherwise) where then.isIconLiteral && otherwise.isIconLiteral:
-      conditional(condition, then, otherwise).code
-    case .switch where scope.switchMember(of: icon) != nil: "\(code(icon)).systemName"
-    case .conditional, .switch, .coalesce: "(\(typedCode(icon))).systemName"
-    default: "\(code(icon, atLeast: .postfix)).systemName"
-    }
+  /// `Image(icon: content.icon)`, because the icon of a caller can be one of its asset catalog; `Image(systemName: "plus")`
+  /// for a symbol whose name stands in the spec.
+  func image(of icon: Expression) -> Code {
+    !index.hasIcons && icon.isIconLiteral
+      ? .call("Image", ["systemName: \(code(icon))"]) : .call("Image", ["icon: \(code(icon))"])
   }
 }
 

@@ -103,7 +103,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   @MainActor public func body(content: NoticeStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: spacing(for: content.size)) {
-        Image(systemName: content.icon.systemName)
+        Image(icon: content.icon)
           .accessibilityHidden(true)
         Text(verbatim: content.text)
           .foregroundStyle(color(for: content.tone))

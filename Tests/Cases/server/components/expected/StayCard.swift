@@ -110,8 +110,8 @@ public struct StayCard: View {
         photo.resizable()
           .frame(width: width, height: 80)
           .accessibilityHidden(true)
-        Text(verbatim: "\(title), \(nights) nights")
-        Image(systemName: badge.systemName)
+        Text(verbatim: "\(title), \(nights.formatted()) nights")
+        Image(icon: badge)
           .accessibilityHidden(true)
         if let payload {
           Text(verbatim: payload)

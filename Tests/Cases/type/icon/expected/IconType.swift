@@ -12,7 +12,7 @@ public struct IconType: View {
   }
 
   public var body: some View {
-    Image(systemName: symbol.systemName)
+    Image(icon: symbol)
       .accessibilityHidden(true)
   }
 }
