@@ -66,7 +66,8 @@ package enum FacetCheckKinds {
     .gridTracks, .gridPlace, .unknownSymbol, .misspelledSymbol, .invalidIcon, .repeatedGlyph, .outputFolder,
     .edgeOfTransition,
     .lostMotion, .emptyContent, .constantTrigger, .repeatedGeometry, .keyboardWithoutReturn, .repeatedFocus,
-    .rowOutsideList, .sectionInSection, .nestedControl, .deadControl, .refreshWithoutScroll, .repeatedRefresh,
+    .rowOutsideList, .sectionInSection, .nestedControl, .deadControl, .swappedSecureField, .refreshWithoutScroll,
+    .repeatedRefresh,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,

@@ -8,6 +8,8 @@ extension Element {
     package var isVertical: Bool
     /// A text field that hides its text.
     package var isSecure: Bool
+    /// Whether a secure field shows its text. Nil: never.
+    package var isRevealed: Expression?
     /// A text field of several lines that takes all offered space.
     package var isEditor: Bool
     /// The format of a number, as the arguments of `formatted`; nil for a text.
@@ -16,12 +18,14 @@ extension Element {
 
     package init(
       text: String, prompt: Expression? = nil, isVertical: Bool = false, isSecure: Bool = false,
-      isEditor: Bool = false, format: [Expression]? = nil, onSubmit: ActionReference? = nil
+      isRevealed: Expression? = nil, isEditor: Bool = false, format: [Expression]? = nil,
+      onSubmit: ActionReference? = nil
     ) {
       self.text = text
       self.prompt = prompt
       self.isVertical = isVertical
       self.isSecure = isSecure
+      self.isRevealed = isRevealed
       self.isEditor = isEditor
       self.format = format
       self.onSubmit = onSubmit

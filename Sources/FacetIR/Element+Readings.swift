@@ -53,7 +53,8 @@ extension Element.Kind {
     case .conditional(.binds(_, let optional), _, _): [optional]
     case .component(let instance): instance.arguments.map(\.value) + (instance.style?.settings.map(\.value) ?? [])
     case .handWritten(let view): view.arguments.map(\.value)
-    case .textField(let field): [field.prompt, field.onSubmit?.argument].compactMap(\.self) + (field.format ?? [])
+    case .textField(let field):
+      [field.prompt, field.isRevealed, field.onSubmit?.argument].compactMap(\.self) + (field.format ?? [])
     case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)

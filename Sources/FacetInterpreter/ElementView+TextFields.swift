@@ -15,6 +15,10 @@ extension ElementView {
 
   private func view(of field: Element.TextField, _ value: Binding<Value>, _ prompt: Text?) -> _DrawnView {
     guard let format = field.format else {
+      if let isRevealed = field.isRevealed {
+        return _DrawnView(
+          RevealableSecureField(text: value.string, isRevealed: context.evaluate(isRevealed).boolValue) { prompt })
+      }
       return field.isSecure
         ? _DrawnView(SecureField(text: value.string) { prompt })
         : _DrawnView(TextField(text: value.string, axis: field.isVertical ? .vertical : .horizontal) { prompt })

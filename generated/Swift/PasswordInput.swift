@@ -165,21 +165,11 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
   @MainActor public func body(content: PasswordInputStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
       HStack(spacing: SpaceTokens.s) {
-        Group {
-          if content.isVisible {
-            TextField(text: content.$password) {
-              Text(content.title)
-            }
-            .textFieldStyle(.plain)
-            .onSubmit(optional: content.onSubmit)
-          } else {
-            SecureField(text: content.$password) {
-              Text(content.title)
-            }
-            .textFieldStyle(.plain)
-            .onSubmit(optional: content.onSubmit)
-          }
+        RevealableSecureField(text: content.$password, isRevealed: content.isVisible) {
+          Text(content.title)
         }
+        .textFieldStyle(.plain)
+        .onSubmit(optional: content.onSubmit)
         #if !os(macOS)
           .textContentType(content.isNew ? .newPassword : .password)
           .textInputAutocapitalization(.never)

@@ -23,6 +23,8 @@ extension ComponentResolver {
     let format = written.flatMap { fieldFormat($0, in: scope) }
     let text = bound(element, to: written == nil ? .string : number ?? .double, in: scope)
     let prompt = element.argument(.prompt).flatMap { expression($0, as: .string, in: scope) }
+    let revealed = element.argument(.isRevealed)
+    let isRevealed = revealed.flatMap { expression($0, as: .bool, in: scope) }
     let isVertical = element.word(.axis) == "vertical"
     let onSubmit = element.argument(.onSubmit).flatMap { submission($0, in: scope) }
     if written != nil, isVertical, case .word(let word)? = element.argument(.axis) {
@@ -30,10 +32,12 @@ extension ComponentResolver {
       return nil
     }
     if written != nil, format == nil { return nil }
+    if revealed != nil, isRevealed == nil { return nil }
     return text.map {
       .textField(
         Element.TextField(
-          text: $0, prompt: prompt, isVertical: isVertical, isSecure: isSecure, format: format, onSubmit: onSubmit))
+          text: $0, prompt: prompt, isVertical: isVertical, isSecure: isSecure, isRevealed: isRevealed,
+          format: format, onSubmit: onSubmit))
     }
   }
 

@@ -72,6 +72,9 @@ extension Row {
     .spacing, .expression([.length]), "Space between elements, in points.")
   static let inPlace = Row(
     .alignment, .wordOrExpression(.alignment), "Alignment of each element in its space. Default: 'center'.")
+  static let isRevealed = Row(
+    .isRevealed, .expression([.bool]),
+    "Whether the password can be read. Focus and keyboard stay when it changes. Default: false.")
   static let prompt = Row(
     .prompt, .expression([.string]), "Placeholder text, also the accessibility label.")
   static let onSubmit = Row(.onSubmit, .expression([.action]), "Action that the return key runs.")

@@ -194,7 +194,7 @@ extension ElementID {
       kind(
         .expression([.binding(.string)]), since: .third,
         "A password field that sets a Binding<String> of the content.",
-        .prompt, .onSubmit)
+        .prompt, .isRevealed, .onSubmit)
     case .textEditor:
       kind(
         .expression([.binding(.string)]), since: .fourth.without(.tvOS).without(.watchOS),

@@ -43,7 +43,8 @@ package enum Key: UInt16, CaseIterable, Sendable {
     fractionLength
 
   // Presentation
-  case edge, placement, displayMode, isPresented, item, presenting, message, onDismiss, detents, dragIndicator,
+  case edge, placement, displayMode, isPresented, isRevealed, item, presenting, message, onDismiss, detents,
+    dragIndicator,
     interactiveDismissDisabled,
     arrowEdge, compactAdaptation, titleVisibility, dismiss, open
 

@@ -71,6 +71,7 @@ package struct ElementWords {
         "content.\(field.text)",
         [
           ("prompt", field.prompt.map { words($0) }), ("axis", field.isVertical && !field.isEditor ? "vertical" : nil),
+          ("isRevealed", field.isRevealed.map { words($0) }),
           ("format", field.format.map { $0.map { words($0) }.joined(separator: " ") }),
           ("onSubmit", field.onSubmit.map(action)),
         ])

@@ -43,7 +43,12 @@ extension ElementWriter {
       ?? ["text: \(binding(field.text))"]
     let arguments = value + (field.isVertical ? ["axis: .vertical"] : [])
     let prompt = field.prompt.map { expressions.text($0) }
-    return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), prompt ?? "EmptyView()")
+    let label = prompt ?? "EmptyView()"
+    if let isRevealed = field.isRevealed {
+      return .block(
+        .call("RevealableSecureField", arguments + ["isRevealed: \(expressions.code(isRevealed))"]), label)
+    }
+    return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), label)
   }
 
   /// The runtime's initializer if the range or the step is not constant: SwiftUI's traps on an empty range and on a step

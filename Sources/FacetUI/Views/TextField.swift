@@ -68,6 +68,7 @@ extension TextField: View where Label: View {
 /// A text field that hides its text.
 public struct SecureField<Label> {
   let text: Binding<String>
+  var isRevealed = false
   let prompt: Text?
   let label: Label
 }
@@ -75,6 +76,11 @@ public struct SecureField<Label> {
 extension SecureField where Label: View {
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
+  }
+
+  /// A field that can show its text, and stays the same field.
+  public nonisolated init(_text text: Binding<String>, isRevealed: Bool, @ViewBuilder label: () -> Label) {
+    self.init(text: text, isRevealed: isRevealed, prompt: nil, label: label())
   }
 }
 
@@ -93,6 +99,6 @@ extension SecureField: View where Label: View {
   public typealias Body = Never
 
   public nonisolated static func _evaluate(_ view: Self, in evaluator: _Evaluator) {
-    evaluator.field(view.text, label: view.label, prompt: view.prompt, isSecure: true)
+    evaluator.field(view.text, label: view.label, prompt: view.prompt, isSecure: !view.isRevealed)
   }
 }
