@@ -135,7 +135,7 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
               Label {
                 Text(verbatim: item.title)
               } icon: {
-                Image(systemName: icon.systemName)
+                Image(icon: icon)
               }
               .labelStyle(.titleAndIcon)
             } else {
@@ -151,7 +151,7 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
               Label {
                 Text(verbatim: item.title)
               } icon: {
-                Image(systemName: icon.systemName)
+                Image(icon: icon)
               }
               .labelStyle(.titleAndIcon)
             } else {

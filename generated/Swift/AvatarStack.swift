@@ -100,7 +100,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
         Avatar(image: person.image, name: person.name)
       }
       if content.more > 0 {
-        Text(verbatim: "+\(content.more)")
+        Text(verbatim: "+\(content.more.formatted())")
           .textStyle(moreStyle)
           .foregroundStyle(tint)
           .padding(.horizontal, SpaceTokens.s)
@@ -110,7 +110,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
               .fill(surface)
               .strokeBorder(outline, lineWidth: SizeTokens.Line.thick)
           }
-          .accessibilityLabel(Text(verbatim: "\(content.more) \(String(localized: content.moreTitle))"))
+          .accessibilityLabel(Text(verbatim: "\(content.more.formatted()) \(String(localized: content.moreTitle))"))
       }
     }
     .avatarStyle(.outlined)
@@ -161,7 +161,7 @@ public nonisolated struct SmallAvatarStackStyle: AvatarStackStyle, Equatable {
       }
       .avatarStyle(.small(outline: ColorTokens.Surface.base))
       if content.more > 0 {
-        Text(verbatim: "\(content.more) \(String(localized: content.moreTitle))")
+        Text(verbatim: "\(content.more.formatted()) \(String(localized: content.moreTitle))")
           .textStyle(TextTokens.footnote)
           .foregroundStyle(ColorTokens.Content.secondary)
       }

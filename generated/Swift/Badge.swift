@@ -108,7 +108,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   @MainActor public func body(content: BadgeStyleContent) -> some View {
     HStack(spacing: SpaceTokens.xs) {
       if let icon = content.icon {
-        Image(systemName: icon.systemName)
+        Image(icon: icon)
           .accessibilityHidden(true)
       }
       Text(verbatim: content.text)

@@ -162,7 +162,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           Button {
             content.onSelect(day.number)
           } label: {
-            Text(verbatim: "\(day.number)")
+            Text(verbatim: day.number.formatted())
               .textStyle(TextTokens.subheadline)
               .strikethrough(day.state == .booked)
               .foregroundStyle(color(for: day.state))
@@ -182,7 +182,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           }
           .buttonStyle(.component)
           .disabled(day.state == .booked)
-          .accessibilityLabel(Text(verbatim: "\(day.number) \(content.title)"))
+          .accessibilityLabel(Text(verbatim: "\(day.number.formatted()) \(content.title)"))
           .accessibilityAddTraits([.selected, .inRange].contains(day.state) ? [.isSelected] : [])
         }
       }

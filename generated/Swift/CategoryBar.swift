@@ -108,7 +108,7 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
             } label: {
               VStack(spacing: SpaceTokens.xs) {
                 if showsSymbols {
-                  Image(systemName: category.icon.systemName)
+                  Image(icon: category.icon)
                     .accessibilityHidden(true)
                 }
                 Text(verbatim: category.title)

@@ -184,7 +184,7 @@ public nonisolated struct DefaultCheckboxStyle: CheckboxStyle, Equatable {
     } label: {
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
         HStack(alignment: .firstTextBaseline, spacing: SpaceTokens.s) {
-          Image(systemName: content.icon.systemName)
+          Image(icon: content.icon)
             .foregroundStyle(
               content.isInvalid ? critical : content.value == .off ? outline : content.isEmphasized ? emphasized : tint
             )

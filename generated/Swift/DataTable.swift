@@ -259,7 +259,7 @@ public nonisolated struct DefaultDataTableStyle: DataTableStyle, Equatable {
         Text(verbatim: title)
           .lineLimit(1)
         if content.sortedBy == id {
-          Image(systemName: content.arrow.systemName)
+          Image(icon: content.arrow)
             .accessibilityHidden(true)
         }
       }

@@ -102,7 +102,7 @@ public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {
 
   @MainActor public func body(content: EmptyStateStyleContent) -> some View {
     VStack(spacing: SpaceTokens.xl) {
-      Image(systemName: content.icon.systemName)
+      Image(icon: content.icon)
         .textStyle(iconStyle)
         .foregroundStyle(iconColor)
         .accessibilityHidden(true)

@@ -119,7 +119,7 @@ public nonisolated struct DefaultFavoriteButtonStyle: FavoriteButtonStyle, Equat
 
   @MainActor public func body(content: FavoriteButtonStyleContent) -> some View {
     Button(action: content.onToggle) {
-      Image(systemName: content.symbol.systemName)
+      Image(icon: content.symbol)
         .foregroundStyle(content.isFavorite ? favoriteTint : tint)
         .padding(SpaceTokens.s)
         .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
@@ -163,7 +163,7 @@ public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equa
   @MainActor public func body(content: FavoriteButtonStyleContent) -> some View {
     Button(action: content.onToggle) {
       HStack(spacing: SpaceTokens.xs) {
-        Image(systemName: content.symbol.systemName)
+        Image(icon: content.symbol)
           .foregroundStyle(content.isFavorite ? favoriteTint : tint)
         Text(content.title)
           .foregroundStyle(tint)

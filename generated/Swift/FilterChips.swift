@@ -103,7 +103,7 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
           } label: {
             HStack(spacing: SpaceTokens.xs) {
               if let icon = chip.icon {
-                Image(systemName: icon.systemName)
+                Image(icon: icon)
                   .accessibilityHidden(true)
               }
               Text(verbatim: chip.title)

@@ -79,7 +79,7 @@ public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButton
         HStack(spacing: SpaceTokens.s) {
           Text(content.title)
             .multilineTextAlignment(.center)
-          Image(systemName: content.icon.systemName)
+          Image(icon: content.icon)
             .accessibilityHidden(true)
         }
         .textStyle(titleStyle)
@@ -156,7 +156,7 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
   @MainActor public func body(content: FloatingActionButtonStyleContent) -> some View {
     Button(action: content.onTap) {
       WithEnvironment(\.isHovered) { isHovered in
-        Image(systemName: content.icon.systemName)
+        Image(icon: content.icon)
           .foregroundStyle(tint)
           .frame(minWidth: diameter, minHeight: diameter)
           .background(surface, in: Circle())

@@ -78,7 +78,7 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
   @MainActor public func body(content: IconButtonStyleContent) -> some View {
     Button(action: content.onTap) {
       WithEnvironment(\.isHovered) { isHovered in
-        Image(systemName: content.icon.systemName)
+        Image(icon: content.icon)
           .foregroundStyle(tint)
           .padding(SpaceTokens.s)
           .frame(minWidth: diameter, minHeight: diameter)

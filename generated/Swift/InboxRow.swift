@@ -69,7 +69,7 @@ public struct InboxRow: View {
       conversation: conversation,
       detail: conversation.topic == nil ? conversation.time : conversation.time + " · " + (conversation.topic ?? ""),
       isUnread: conversation.unread > 0,
-      unread: conversation.unread > 99 ? "99+" : "\(conversation.unread)",
+      unread: conversation.unread > 99 ? "99+" : conversation.unread.formatted(),
       onOpen: onOpen,
       onArchive: onArchive
     )

@@ -118,7 +118,7 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
   @MainActor private func row(_ content: ListRowStyleContent) -> some View {
     HStack(alignment: dynamicTypeSize.isAccessibilitySize ? .firstTextBaseline : .center, spacing: SpaceTokens.m) {
       if let icon = content.icon {
-        Image(systemName: icon.systemName)
+        Image(icon: icon)
           .frame(minWidth: iconSize, minHeight: iconSize)
           .accessibilityHidden(true)
       }

@@ -50,7 +50,7 @@ public struct NumericStepper: View {
   private var content: NumericStepperStyleContent {
     NumericStepperStyleContent(
       title: title,
-      description: "\(value)",
+      description: value.formatted(),
       atLowerBound: value <= bounds.lower,
       atUpperBound: value >= bounds.upper,
       onDecrement: onDecrement,

@@ -148,7 +148,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
       if !content.icons.isEmpty {
         VStack(spacing: SpaceTokens.xs) {
           ForEach(Array(content.icons.enumerated()), id: \.offset) { _, icon in
-            Image(systemName: icon.systemName)
+            Image(icon: icon)
               .textStyle(TextTokens.caption)
               .foregroundStyle(secondary)
               .accessibilityHidden(true)

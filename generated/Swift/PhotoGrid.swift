@@ -51,7 +51,7 @@ public struct PhotoGrid: View {
     PhotoGridStyleContent(
       photos: Array(photos.prefix(max(limit, 0))),
       isCut: photos.count > limit,
-      allTitle: "\(String(localized: allTitle)) (\(photos.count))",
+      allTitle: "\(String(localized: allTitle)) (\(photos.count.formatted()))",
       onShowAll: onShowAll
     )
   }

@@ -136,8 +136,8 @@ public struct PriceRangeFilter: View {
       step: step,
       histogram: histogram,
       currency: currency,
-      lowestPrice: "\(currency)\(Int(clamping: lowest))",
-      highestPrice: "\(currency)\(Int(clamping: highest))\(highest < bounds.upper ? "" : "+")",
+      lowestPrice: "\(currency)\(Int(clamping: lowest).formatted())",
+      highestPrice: "\(currency)\(Int(clamping: highest).formatted())\(highest < bounds.upper ? "" : "+")",
       isNarrowed: lowest > bounds.lower || highest < bounds.upper,
       isPossible: lowest <= highest,
       onClear: onClear

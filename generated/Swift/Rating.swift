@@ -110,7 +110,7 @@ public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
           .foregroundStyle(tint)
       }
       if let reviews = content.reviews {
-        Text(verbatim: "(\(reviews))")
+        Text(verbatim: "(\(reviews.formatted()))")
           .foregroundStyle(reviewsColor)
           .padding(.leading, SpaceTokens.xs)
       }
@@ -145,8 +145,10 @@ public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
   @MainActor public func body(content: RatingStyleContent) -> some View {
     HStack(spacing: SpaceTokens.xs) {
       Image(systemName: "star.fill")
-      Text(verbatim: "\(content.score)\(content.reviews == nil ? "" : " (\(content.reviews ?? 0))")")
-        .monospacedDigit()
+      Text(
+        verbatim: "\(content.score.formatted())\(content.reviews == nil ? "" : " (\((content.reviews ?? 0).formatted()))")"
+      )
+      .monospacedDigit()
     }
     .textStyle(textStyle)
     .foregroundStyle(tint)

@@ -76,7 +76,7 @@ public nonisolated struct DefaultSegmentedControlStyle: SegmentedControlStyle, E
         } label: {
           HStack(spacing: SpaceTokens.xs) {
             if let icon = segment.icon {
-              Image(systemName: icon.systemName)
+              Image(icon: icon)
                 .accessibilityHidden(true)
             }
             Text(verbatim: segment.title)

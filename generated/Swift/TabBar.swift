@@ -100,7 +100,7 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
             content.onSelect(tab.id)
           } label: {
             VStack(spacing: SpaceTokens.xxs) {
-              Image(systemName: tab.icon.systemName)
+              Image(icon: tab.icon)
                 .overlay(alignment: .topTrailing) {
                   if tab.news > 0 {
                     Circle()

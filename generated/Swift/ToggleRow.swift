@@ -85,7 +85,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     Toggle(isOn: content.$isOn) {
       HStack(spacing: SpaceTokens.m) {
         if let icon = content.icon {
-          Image(systemName: icon.systemName)
+          Image(icon: icon)
             .accessibilityHidden(true)
         }
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {

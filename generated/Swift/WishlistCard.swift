@@ -57,7 +57,7 @@ public struct WishlistCard: View {
       cover: photos.first,
       photos: Array(photos.prefix(4)),
       isCollage: photos.count >= 4,
-      note: count == 0 ? String(localized: emptyTitle) : "\(count) \(String(localized: savedTitle))",
+      note: count == 0 ? String(localized: emptyTitle) : "\(count.formatted()) \(String(localized: savedTitle))",
       onTap: onTap
     )
   }

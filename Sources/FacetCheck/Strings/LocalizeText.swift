@@ -7,9 +7,14 @@ import FacetText
 
 extension ComponentResolver {
   /// A quoted text, which is looked up in the String Catalog if the project has one and the text is the design system's
-  /// own wording. Text without letters besides its values is the same in all languages.
+  /// own wording. Text without letters besides its values is the same in all languages, except for its numbers.
+  ///
+  /// A text that is assigned can turn out to be a value of the program, so its numbers stay as they are without a catalog.
   mutating func localized(_ text: Expression, at span: SourceSpan, in scope: Scope) -> Expression {
-    guard design.strings != nil, scope.localizes, let (key, arguments) = text.catalogKey else { return text }
+    guard scope.localizes else { return text }
+    guard design.strings != nil, let (key, arguments) = text.catalogKey else {
+      return scope.isAssigned ? text : text.withNumbersForReaders
+    }
     let comment = comment(in: scope)
     textUses.append(TextUse(key: key, arguments: arguments, comment: comment, span: span))
     return Expression(.localized(LocalizedText(key: key, source: text, comment: comment)), as: text.type)
@@ -94,6 +99,17 @@ extension ModifierID {
 }
 
 extension Expression {
+  /// The text with its numbers in the digits and with the separators of the reader's locale, as they are in texts of a
+  /// String Catalog: `"{guests} guests"` is `"{formatted(guests)} guests"`.
+  fileprivate var withNumbersForReaders: Expression {
+    guard case .interpolation(let segments) = node else { return self }
+    let shown = segments.map { segment -> Segment in
+      guard case .value(let number) = segment, number.type == .int || number.type == .double else { return segment }
+      return .value(Expression(.call(.formatted, [number]), as: .string))
+    }
+    return Expression(.interpolation(shown), as: type)
+  }
+
   /// The key of a text in a String Catalog, and what its values are; nil if no language writes the text differently.
   fileprivate var catalogKey: (key: String, arguments: [Int: FormatString.Kind])? {
     switch node {

@@ -45,13 +45,17 @@ package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
 
   @MainActor package func body(content: OddAgedStyleContent) -> some View {
     VStack(spacing: spacing) {
-      Text(verbatim: "\(content.title) \(content.bounds.lower) \(content.note.words) \(content.note._stars)")
-        .foregroundStyle(_inkValue)
-        .bold(content.isLoud)
+      Text(
+        verbatim: """
+          \(content.title) \(content.bounds.lower.formatted()) \(content.note.words) \(content.note._stars.formatted())
+          """
+      )
+      .foregroundStyle(_inkValue)
+      .bold(content.isLoud)
       Button {
         content.onDone?()
       } label: {
-        Text(verbatim: "\(content.value)")
+        Text(verbatim: content.value.formatted())
           .foregroundStyle(_ink)
       }
       .buttonStyle(.component)

@@ -153,7 +153,7 @@ package struct OddBoard: View {
           Button {
             self.send(.pick(send))
           } label: {
-            Text(verbatim: "\(send) \(themeValue) \(sendValue.value)")
+            Text(verbatim: "\(send) \(themeValue.formatted()) \(sendValue.value)")
           }
           .buttonStyle(.component)
         }
@@ -202,13 +202,13 @@ package struct OddBoard: View {
           let state = "\(self.state)."
           let theme = self.theme.multipliedClamped(by: 2)
           ForEach(Array(Range(1, through: theme)).identified(by: \.self, inList: 0), id: \.id) { _, send in
-            let both = "\(state) \(send)"
+            let both = "\(state) \(send.formatted())"
             Text(verbatim: both)
           }
           Text(verbatim: state)
         }
         ForEach(store.identified(inList: 1), id: \.id) { _, store in
-          let kind = "\(store) \(theme)"
+          let kind = "\(store) \(theme.formatted())"
           let again = kind
           Text(verbatim: "\(kind) \(again)")
         }

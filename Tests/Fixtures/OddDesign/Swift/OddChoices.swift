@@ -163,7 +163,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
           .padding(padding(for: color.kind, kind3: content.kind))
           .opacity(colorOpacity(for: color.next ?? .default))
         if let kind = color.next {
-          Image(systemName: icon(for: kind).systemName)
+          Image(icon: icon(for: kind))
             .accessibilityLabel(accessibilityLabel(for: kind, note: content.note))
             .background(backgroundColor)
         }

@@ -141,7 +141,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
       if dynamicTypeSizeValue.isAccessibilitySize {
         Text("large", tableName: "Odd", bundle: .oddDesign, comment: "Text in Expressions")
       } else {
-        Text(verbatim: "\(dynamicTypeSize)")
+        Text(verbatim: dynamicTypeSize.formatted())
       }
       if dynamicTypeSizeValue >= .xxLarge && DynamicTypeSize.accessibility2 > dynamicTypeSizeValue {
         Text(verbatim: "\(dynamicTypeSizeValue < .accessibility3)")
@@ -149,20 +149,25 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
       Text(verbatim: content.names.joined(separator: content.code ?? ", ") + "; " + content.home)
       Text(
         verbatim: """
-          \(content.isKnown) \(content.isEither) \(content.homeDigits) \(content.widest == 2.5) \(content.firstOfNone)
+          \(content.isKnown) \(content.isEither) \(content.homeDigits.formatted()) \(content.widest == 2.5) \
+          \(content.firstOfNone)
           """
       )
       Text(
         verbatim: """
-          \(content.half) \(content.percent) \(String(content.home.prefix(Swift.max(max, 0)))) \
+          \(content.half.formatted()) \(content.percent.formatted()) \(String(content.home.prefix(Swift.max(max, 0)))) \
           \(content.tone == OddExpressions.Tone.none ? String(localized: "no \(content.home)", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions") : String(localized: "yes", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"))
           """
       )
       .frame(minWidth: content.room)
       ForEach(Array(Array(content.hosts.prefix(Swift.max(max, 0))).enumerated()), id: \.offset) { _, max in
-        Text(verbatim: max.name + (max.place?.name ?? "") + "\(Array(max.home.digits.prefix(2)).count)")
+        Text(verbatim: max.name + (max.place?.name ?? "") + Array(max.home.digits.prefix(2)).count.formatted())
         ForEach(Array(max.home.digits.enumerated()), id: \.offset) { _, digit in
-          Text(verbatim: "\(digit) \(([1.5, 2] as [Double]).first ?? 0) \([1, 2].contains(digit))")
+          Text(
+            verbatim: """
+              \(digit.formatted()) \((([1.5, 2] as [Double]).first ?? 0).formatted()) \([1, 2].contains(digit))
+              """
+          )
         }
       }
     }

@@ -188,7 +188,7 @@ package nonisolated struct PlainFilledStyle: OddFilledStyle, Equatable {
   @MainActor package func body(content: OddFilledStyleContent) -> some View {
     let row = content.rows.count
     Group {
-      Text(verbatim: "\(row)")
+      Text(verbatim: row.formatted())
       if let first = content.rows.first {
         content.row(first)
       }

@@ -43,7 +43,7 @@ package struct OddFilledSlots: View {
       OddRequiredSlots {
         EmptyView()
       } row: { number in
-        Text(verbatim: "\(number)")
+        Text(verbatim: number.formatted())
       } footer: {
         Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
       }

@@ -50,7 +50,7 @@ package struct OddFilling: View {
           Text(verbatim: title)
         },
         in: { title in
-          Text(verbatim: "\(self.title) \(title ?? "-") \(count)")
+          Text(verbatim: "\(self.title) \(title ?? "-") \(count.formatted())")
           if title == nil {
             side
           }

@@ -193,7 +193,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
     row: OddFragments.Kind = OddFragments.Kind.some
   ) -> some View {
     HStack(spacing: gap(in: theme)) {
-      Text(verbatim: "\(item.title) \(index) \(row == kind)")
+      Text(verbatim: "\(item.title) \(index.formatted()) \(row == kind)")
         .foregroundStyle(color(for: item.kind))
       `in`(for: item.inner, item: item.title, do: onTap)
       if let item = note {

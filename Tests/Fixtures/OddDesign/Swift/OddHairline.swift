@@ -45,7 +45,7 @@ package struct OddHairline: View {
     UnaryView {
       Group {
         if count < 3 {
-          Text(verbatim: "\(self.content) \(labelContent) \(styleContent) \(count)")
+          Text(verbatim: "\(self.content) \(labelContent) \(styleContent.formatted()) \(count.formatted())")
             .textStyle(style.title)
             .foregroundStyle(isEnabled ? style.color : TypeTokens.white)
           after

@@ -53,13 +53,13 @@ package struct OddHanded: View {
         )
       }
       .buttonStyle(.component)
-      Text(verbatim: "\(sums?.count ?? 0)")
+      Text(verbatim: (sums?.count ?? 0).formatted())
         .hidden(day == nil && kind == OddHanded.Kind.none)
       if let pick = onPick {
         Button {
           pick("kept")
         } label: {
-          Text(verbatim: "\(count ?? 0)")
+          Text(verbatim: (count ?? 0).formatted())
         }
         .buttonStyle(.component)
       }

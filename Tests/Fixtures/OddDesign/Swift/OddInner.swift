@@ -90,7 +90,7 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
           if let note = item.note {
             Text(verbatim: note)
           }
-          Text(verbatim: "\(item.weight * ratio)")
+          Text(verbatim: (item.weight * ratio).formatted())
         }
       }
       Text("always", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")

@@ -88,7 +88,7 @@ package struct OddKeywords: View {
       operator: `operator`,
       environments: environments,
       static: `static`,
-      naive: "\(`class`)\(`for`)\(contents)",
+      naive: "\(`class`)\(`for`.formatted())\(contents)",
       return: `return`,
       func: `func`,
       defer: `defer`,
@@ -166,14 +166,15 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
     VStack(spacing: sup) {
       Text(
         verbatim: """
-          \(content.class) \(content.for) \(content.inout) \(content.where) \(self.content) \(content.contents)
+          \(content.class) \(content.for.formatted()) \(content.inout) \(content.where.formatted()) \(self.content) \
+          \(content.contents)
           """
       )
       Text(verbatim: content.naive)
         .foregroundStyle(`var`)
-      Text(verbatim: "\(content.bodies)\(content.styles)\(content.environments)")
+      Text(verbatim: "\(content.bodies.formatted())\(content.styles)\(content.environments.formatted())")
       Button(action: content.func) {
-        Text(verbatim: "\(content.static)")
+        Text(verbatim: content.static.formatted())
         Spacer()
       }
       .buttonStyle(.component)
@@ -190,17 +191,17 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
       .contentShape(Rectangle())
       .onTapGesture { content.defer() }
       if let `default` = content.default {
-        Text(verbatim: "\(`default`.class)\(`default`.default)\(`default`.in)")
+        Text(verbatim: "\(`default`.class.formatted())\(`default`.default)\(`default`.in)")
           .padding(EdgeInsets(top: sup, leading: `default`.protocol, bottom: 0, trailing: 0))
         if let body = content.operator {
           Text(verbatim: "\(body) \(self.content)")
         }
         if let `guard` = `default`.public {
-          Text(verbatim: "\(`guard`)")
+          Text(verbatim: `guard`.formatted())
         }
       }
       if layoutDirectionValue == .rightToLeft {
-        Text(verbatim: "\(layoutDirection)")
+        Text(verbatim: layoutDirection.formatted())
       }
     }
   }

@@ -73,7 +73,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
         )
       } icon: {
         if content.label {
-          Image(systemName: icon.systemName)
+          Image(icon: icon)
         } else {
           Circle()
             .frame(width: 9, height: 9)
@@ -86,7 +86,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
           Text(verbatim: icon)
         }
       } icon: {
-        Image(systemName: icon.systemName)
+        Image(icon: icon)
       }
       .labelStyle(.iconOnly)
       Label {
@@ -98,7 +98,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
           )
         } icon: {
-          Image(systemName: icon.systemName)
+          Image(icon: icon)
         }
         .labelStyle(.titleOnly)
       } icon: {
@@ -116,7 +116,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             )
             .opacity(isPressed ? 0.5 : 1)
           } icon: {
-            Image(systemName: icon.systemName)
+            Image(icon: icon)
           }
           .labelStyle(.titleAndIcon)
         }
@@ -182,7 +182,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
             comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
           )
         } icon: {
-          Image(systemName: icon.systemName)
+          Image(icon: icon)
         }
         .labelStyle(.titleAndIcon)
       }

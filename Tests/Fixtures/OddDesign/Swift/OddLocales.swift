@@ -21,7 +21,7 @@ package struct OddLocales: View {
   }
 
   private var content: OddLocalesStyleContent {
-    OddLocalesStyleContent(title: title, count: "\(value)", more: more)
+    OddLocalesStyleContent(title: title, count: value.formatted(), more: more)
   }
 
   private func more() {

@@ -162,10 +162,10 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           )
       }
       Group {
-        Image(systemName: ((content.flag ? content.icon : icon) as Icon).systemName)
-        Image(systemName: icon.systemName)
+        Image(icon: content.flag ? content.icon : icon)
+        Image(icon: icon)
         ForEach(Array(content.icons.enumerated()), id: \.offset) { _, icon in
-          Image(systemName: icon.systemName)
+          Image(icon: icon)
         }
         if let image = content.image {
           image.resizable()
@@ -176,7 +176,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
       }
       .opacity(0)
       Button(action: content.onPress) {
-        Image(systemName: content.icon.systemName)
+        Image(icon: content.icon)
         Text(
           verbatim: content.optionalText
             ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Label of a button in Modifiers")

@@ -111,7 +111,7 @@ package nonisolated struct DefaultMultipliedStyle: OddMultipliedStyle, Equatable
     VStack(spacing: content.width) {
       Text(
         verbatim: """
-          \(content.item.for) \(content.item.size) \(content.isOn) \(content.items.count) \
+          \(content.item.for) \(content.item.size.formatted()) \(content.isOn) \(content.items.count.formatted()) \
           \(content.other == OddMultiplied.Kind.none)
           """
       )
@@ -119,7 +119,7 @@ package nonisolated struct DefaultMultipliedStyle: OddMultipliedStyle, Equatable
       .padding(content.length)
       .italic(content.item.kind == content.default)
       if let icon = content.icon {
-        Image(systemName: icon.systemName)
+        Image(icon: icon)
       }
       Button(action: content.onFlip) {
         Text(verbatim: "flip")

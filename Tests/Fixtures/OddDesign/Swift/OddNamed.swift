@@ -99,7 +99,7 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
     VStack(spacing: gap) {
       Group {
         let count2 = count.addingClamped(1)
-        Text(verbatim: "\(count2)")
+        Text(verbatim: count2.formatted())
           .foregroundStyle(max)
       }
       Group {
@@ -121,21 +121,21 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
           }
           .buttonStyle(.component(pressedOpacity: 1))
         }
-        Text(verbatim: "\(count2)")
+        Text(verbatim: count2.formatted())
       }
-      line(text: "\(count)", row: count)
+      line(text: count.formatted(), row: count)
       Text(verbatim: "guided")
         .alignmentGuide(.leading) { gap > 4 ? $0.width : gap }
       if let note = content.note {
         let note2 = "\(note)!"
         let length = note2.count
-        Text(verbatim: "\(note2) \(length)")
+        Text(verbatim: "\(note2) \(length.formatted())")
       }
       Text(verbatim: "always")
       switch content.tone {
       case .calm:
         let word = "calm"
-        Text(verbatim: "\(word) \(style2)")
+        Text(verbatim: "\(word) \(style2.formatted())")
       case .warm:
         let word = "warm"
         Text(verbatim: word)
@@ -151,7 +151,7 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
         Group {
           let rows = content.rows.map(\.width)
           ForEach(rows.identified(inList: 1), id: \.id) { _, row in
-            Text(verbatim: "\(Int(clamping: row))")
+            Text(verbatim: Int(clamping: row).formatted())
           }
         }
       }
@@ -161,10 +161,10 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
 
   @MainActor @ViewBuilder private func line(text: String, row: Int = 1) -> some View {
     let twice = row.multipliedClamped(by: 2)
-    let text2 = "\(text) \(twice)"
+    let text2 = "\(text) \(twice.formatted())"
     Text(verbatim: text2)
     ForEach(Range(1, through: twice), id: \.self) { row2 in
-      Text(verbatim: "\(row2)")
+      Text(verbatim: row2.formatted())
     }
   }
 

@@ -45,7 +45,7 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
   @MainActor package func body(content: OddOuterStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       WithState(true) { $isOn in
-        OddMiddle(isOn: $isOn, label: "\(content.count)")
+        OddMiddle(isOn: $isOn, label: content.count.formatted())
       }
       OddMiddle(isOn: content.$flag)
         .oddMiddleStyle(.automatic)

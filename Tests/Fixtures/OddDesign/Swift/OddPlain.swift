@@ -44,7 +44,7 @@ package struct OddPlain: View {
         Text(verbatim: "\(title), \(titleContent)")
       }
       inner
-      OddHairline(label: "\(picked)", onTap: onPick)
+      OddHairline(label: picked.formatted(), onTap: onPick)
         .oddHairlineStyle(.thick(thickness: 9))
       OddHairline {
         Text("t", tableName: "Odd", bundle: .oddDesign, comment: "Text in Plain")
@@ -55,7 +55,7 @@ package struct OddPlain: View {
       .buttonStyle(.component)
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "\(titleContent) \(picked)"))
+    .accessibilityLabel(Text(verbatim: "\(titleContent) \(picked.formatted())"))
   }
 
   private var titleContent: String {

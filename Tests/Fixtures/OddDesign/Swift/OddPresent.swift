@@ -105,7 +105,7 @@ package nonisolated struct GlassPresentStyle: OddPresentStyle, Equatable {
     if #available(iOS 26, macOS 26.1, *) {
       if colorScheme == .light {
         OddFuture()
-        Text(verbatim: "\(depth)")
+        Text(verbatim: depth.formatted())
           .padding(_gap)
           .frame(minWidth: other)
       } else {

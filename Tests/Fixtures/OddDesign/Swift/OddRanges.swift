@@ -46,7 +46,7 @@ package struct OddRanges: View {
     styles.top(or: DefaultRangesStyle()).erasedBody(content, popping: styles, at: \.oddRangesStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Ranges"))
-      .accessibilityValue(Text(verbatim: "\(content.percent) %"))
+      .accessibilityValue(Text(verbatim: "\(content.percent.formatted()) %"))
       .accessibilityHint(
         content.isLow
           ? Text("Swipe up", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
@@ -193,21 +193,32 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
 
   @MainActor package func body(content: OddRangesStyleContent) -> some View {
     VStack(spacing: minus) {
-      Text(verbatim: "\(content.value) \(content.percent) \(content.quotient) \(content.rest) \(content.nothing)")
       Text(
         verbatim: """
-          \(content.neg) \(content.negInt) \(content.mixed) \(content.grouped) \(content.half) \(content.clamped)
+          \(content.value.formatted()) \(content.percent.formatted()) \(content.quotient.formatted()) \
+          \(content.rest.formatted()) \(content.nothing.formatted())
           """
       )
-      Text(verbatim: "\(content.top) \(content.bottom) \(content.absolute) \(content.absoluteDouble) \(content.huge)")
+      Text(
+        verbatim: """
+          \(content.neg.formatted()) \(content.negInt.formatted()) \(content.mixed.formatted()) \
+          \(content.grouped.formatted()) \(content.half.formatted()) \(content.clamped.formatted())
+          """
+      )
+      Text(
+        verbatim: """
+          \(content.top.formatted()) \(content.bottom.formatted()) \(content.absolute.formatted()) \
+          \(content.absoluteDouble.formatted()) \(content.huge.formatted())
+          """
+      )
       Text(
         verbatim: """
           \(content.parity) \(content.chain) \(content.precedence) \(content.unlimited) \(content.isOpen) \
-          \(content.count) \(range.upper) \(-content.value * 2)
+          \(content.count.formatted()) \(range.upper.formatted()) \((-content.value * 2).formatted())
           """
       )
       ForEach(Array(nums.enumerated()), id: \.offset) { _, number in
-        Text(verbatim: "\(number * share)")
+        Text(verbatim: (number * share).formatted())
           .frame(width: max(gap, 12) * 2, height: openRange.lower * 8 + 4)
       }
       Button(action: content.onBoth) {

@@ -16,7 +16,7 @@ package struct OddRenewed: View {
 
   package var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: "\(seen)")
+      Text(verbatim: seen.formatted())
         .onAppear { onSeen() }
         .id(turn)
       Button(action: onTurn) {

@@ -31,7 +31,7 @@ package struct OddRows: View {
   }
 
   private var content: OddRowsStyleContent {
-    OddRowsStyleContent(name: name, words: "\(count)", place: place)
+    OddRowsStyleContent(name: name, words: count.formatted(), place: place)
   }
 }
 

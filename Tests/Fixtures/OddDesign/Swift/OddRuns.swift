@@ -85,7 +85,7 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         bundle: .oddDesign,
         comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
       )
-      Text("\\* \(String(content.count as Int))")
+      Text("\\* \(content.count.formatted())")
       ForEach(Array(content.words.enumerated()), id: \.offset) { _, scale in
         Text(
           """

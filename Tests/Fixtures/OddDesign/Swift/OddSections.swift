@@ -134,7 +134,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         }
         Section {}
         Group {
-          Text(verbatim: "\(content.count)")
+          Text(verbatim: content.count.formatted())
           Button(action: content.withAnimation) {
             Text(
               "b",

@@ -100,34 +100,34 @@ package nonisolated struct DefaultSelectingStyle: OddSelectingStyle, Equatable {
       if (content.selected + [7]).filter({ $0 != 1 }).isEmpty {
         Text(verbatim: "never")
       } else {
-        Text(verbatim: "\(content.selected.filter { $0 != 1 }.count)")
+        Text(verbatim: content.selected.filter { $0 != 1 }.count.formatted())
       }
       ForEach(Array(content.pairs.enumerated()), id: \.offset) { _, element in
         Button {
           content.onPick(element.value ?? 3)
         } label: {
-          Text(verbatim: "\(element.zip) \(element.element.value)")
+          Text(verbatim: "\(element.zip) \(element.element.value.formatted())")
         }
         .buttonStyle(.component)
       }
       ForEach(Array((content.zip.map(\.count) + [9]).enumerated()), id: \.offset) { _, zip in
-        Text(verbatim: "\(zip) \(content.selected.toggling(zip).count)")
+        Text(verbatim: "\(zip.formatted()) \(content.selected.toggling(zip).count.formatted())")
       }
       ForEach(Array(content.several.enumerated()), id: \.offset) { _, max in
-        Text(verbatim: "\(max ?? 0)")
+        Text(verbatim: (max ?? 0).formatted())
       }
       ForEach(
         Range(content.several.count.subtractingClamped(3), through: content.several.count),
         id: \.self
       ) { content2 in
-        Text(verbatim: "\(content2)")
+        Text(verbatim: content2.formatted())
       }
       LazyHStack(spacing: 2) {
         ForEach(Array(1...2).identified(by: \.self, inList: 0), id: \.id) { _, _ in
           Text(verbatim: "again")
         }
         ForEach(Array(Range(content.zip.count, through: -1)).identified(by: \.self, inList: 1), id: \.id) { _, number in
-          Text(verbatim: "\(number)")
+          Text(verbatim: number.formatted())
         }
       }
       ForEach(Array(content.hosts.enumerated()), id: \.offset) { _, host in

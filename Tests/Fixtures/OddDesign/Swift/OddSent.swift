@@ -182,11 +182,11 @@ package struct OddSent: View {
     VStack(spacing: 8) {
       Group {
         Text(verbatim: "\(title) \(write)")
-        Text(verbatim: "\(nights) \(ratio ?? 0.5)")
+        Text(verbatim: "\(nights.formatted()) \((ratio ?? 0.5).formatted())")
         if let payload {
           Text(verbatim: payload)
         }
-        Image(systemName: badge.systemName)
+        Image(icon: badge)
           .accessibilityHidden(true)
           .frame(width: width, height: 10)
         if let photo {
@@ -231,14 +231,14 @@ package struct OddSent: View {
       }
       Group {
         Text(verbatim: day.formatted(date: .numeric, time: .omitted))
-        Text(verbatim: "\(days.count)")
+        Text(verbatim: days.count.formatted())
         if let whole {
-          Text(verbatim: "\(whole.part.name) \(whole.part.count)")
+          Text(verbatim: "\(whole.part.name) \(whole.part.count.formatted())")
             .padding(whole.gap)
         }
         ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
           Text(verbatim: part.name)
-          Text(verbatim: "\(part.count)")
+          Text(verbatim: part.count.formatted())
         }
         main
         Button(action: onTap) {

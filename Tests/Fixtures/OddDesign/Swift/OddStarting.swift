@@ -52,7 +52,7 @@ package struct OddStarting: View {
     OddStartingStyleContent(
       slot: OddStartingStyleContent.Slot(slot: StyledSlot(slot, styles: styles, at: \.oddStartingStyles)),
       starting: starting,
-      words: "\(copy) \(starting) \(point.x) \(list.count) \(never)",
+      words: "\(copy) \(starting.formatted()) \(point.x.formatted()) \(list.count.formatted()) \(never)",
       isNone: stylesValue == OddStarting.Step.none,
       isNil: stylesValue == nil,
       change: change

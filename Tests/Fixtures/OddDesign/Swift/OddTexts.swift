@@ -58,9 +58,9 @@ package nonisolated struct DefaultTextsStyle: OddTextsStyle, Equatable {
         Text(verbatim: text.uppercased())
           .textStyle(TypoTokens.class)
           .lineLimit(1)
-        Text(verbatim: "\(text.count) \(text.isEmpty) \(text.lowercased())")
+        Text(verbatim: "\(text.count.formatted()) \(text.isEmpty) \(text.lowercased())")
       }
-      Text(verbatim: "\(content.texts.count) \(content.texts.isEmpty)")
+      Text(verbatim: "\(content.texts.count.formatted()) \(content.texts.isEmpty)")
     }
   }
 }

@@ -68,7 +68,7 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         .rotationEffect(.degrees(-90))
         .scaleEffect(content.amount * 2)
         .contentShape(Capsule())
-        .accessibilityLabel(Text(verbatim: "\(content.title), \(content.amount)"))
+        .accessibilityLabel(Text(verbatim: "\(content.title), \(content.amount.formatted())"))
         .accessibilityValue(Text(verbatim: content.title))
         .accessibilityHint(Text("hint", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Words"))
         .accessibilityAddTraits(content.flag ? [.isHeader] : [])

@@ -60,7 +60,7 @@ public struct InPlace: View {
   private var content: InPlaceStyleContent {
     InPlaceStyleContent(
       value: $value,
-      words: "\(value) nights",
+      words: "\(value.formatted()) nights",
       isEditing: isEditing,
       onOpen: onOpen,
       onNote: onNote,

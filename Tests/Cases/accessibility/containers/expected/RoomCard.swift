@@ -33,7 +33,7 @@ public struct RoomCard: View {
     styles.top(or: DefaultRoomCardStyle()).erasedBody(content, popping: styles, at: \.roomCardStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: name))
-      .accessibilityValue(Text(verbatim: "\(guests) guests"))
+      .accessibilityValue(Text(verbatim: "\(guests.formatted()) guests"))
       .accessibilityHint(Text(verbatim: note))
       .accessibilityActions {
         Button(action: onSave) {
@@ -84,7 +84,7 @@ public nonisolated struct DefaultRoomCardStyle: RoomCardStyle, Equatable {
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: "Included"))
       VStack(spacing: 4) {
-        Text(verbatim: "\(content.guests) beds")
+        Text(verbatim: "\(content.guests.formatted()) beds")
       }
       .accessibilityElement(children: .contain)
       VStack(spacing: 4) {

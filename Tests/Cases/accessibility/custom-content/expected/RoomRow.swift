@@ -19,7 +19,11 @@ public struct RoomRow: View {
   public var body: some View {
     Text(verbatim: name)
       .accessibilityElement(children: .combine)
-      .accessibilityCustomContent(Text(verbatim: "Price"), Text(verbatim: "\(price) euros"), importance: .high)
+      .accessibilityCustomContent(
+        Text(verbatim: "Price"),
+        Text(verbatim: "\(price.formatted()) euros"),
+        importance: .high
+      )
       .accessibilityCustomContent(
         AccessibilityCustomContentKey(Text(verbatim: "Note"), id: "1"),
         note.map { Text(verbatim: $0) }

@@ -83,7 +83,7 @@ public nonisolated struct DefaultUnfoldingPanelStyle: UnfoldingPanelStyle, Equat
   @MainActor public func body(content: UnfoldingPanelStyleContent) -> some View {
     VStack(spacing: 8) {
       Button(action: content.onToggle) {
-        Text(verbatim: "\(content.title) \(content.count)")
+        Text(verbatim: "\(content.title) \(content.count.formatted())")
           .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)

@@ -16,7 +16,7 @@ public struct Counter: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: "\(value)")
+      Text(verbatim: value.formatted())
       Button(action: onAdd) {
         Text(verbatim: "Add")
           .frame(minWidth: 44, minHeight: 44)
@@ -33,7 +33,7 @@ public struct Counter: View {
 
   private func onAdd() {
     value = value.addingClamped(1)
-    AccessibilityNotification.Announcement("\(value) of 5").post()
+    AccessibilityNotification.Announcement("\(value.formatted()) of 5").post()
   }
 
   private func onFinish() {

@@ -74,7 +74,7 @@ public struct ItemScreen: View {
     ScrollView {
       VStack(spacing: 0) {
         VStack(spacing: 0) {
-          Text(verbatim: "\(state.count) \(state.name)")
+          Text(verbatim: "\(state.count.formatted()) \(state.name)")
           if state.isRead {
             Text(verbatim: "Read")
           }

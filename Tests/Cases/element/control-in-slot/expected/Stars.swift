@@ -17,7 +17,7 @@ public struct Stars: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: "\(count)")
+      Text(verbatim: count.formatted())
       if isEditable && onPick != nil {
         Text(verbatim: "Pick")
           .contentShape(Rectangle())

@@ -24,14 +24,14 @@ public struct RangeOfEach: View {
         }
       }
       ForEach(Range(1, through: count), id: \.self) { number in
-        Text(verbatim: "\(number)")
+        Text(verbatim: number.formatted())
       }
       ForEach(Range(from, through: to), id: \.self) { number in
-        Text(verbatim: "page \(number)")
+        Text(verbatim: "page \(number.formatted())")
       }
       LazyVStack(spacing: 0) {
         ForEach(Array(Range(to, through: from)).identified(by: \.self, inList: 0), id: \.id) { _, number in
-          Text(verbatim: "up \(number)")
+          Text(verbatim: "up \(number.formatted())")
         }
         ForEach(Array(1...2).identified(by: \.self, inList: 1), id: \.id) { _, _ in
           Divider()

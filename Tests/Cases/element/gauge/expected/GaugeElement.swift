@@ -16,7 +16,7 @@ public struct GaugeElement: View {
       Gauge(value: used, in: 0...50) {
         Text(verbatim: "Storage")
       } currentValueLabel: {
-        Text(verbatim: "\(used) GB")
+        Text(verbatim: "\(used.formatted()) GB")
       }
       .gaugeStyle(.linearCapacity)
       Gauge(value: used, in: 0...50) {

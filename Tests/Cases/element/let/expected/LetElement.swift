@@ -78,7 +78,7 @@ public nonisolated struct DefaultLetElementStyle: LetElementStyle, Equatable {
         .foregroundStyle(isFull ? LetColorTokens.warm : tint)
       HStack(spacing: gap) {
         ForEach(Array(content.rows.enumerated()), id: \.offset) { _, row in
-          let part = "\(row.used) of \(content.used)"
+          let part = "\(row.used.formatted()) of \(content.used.formatted())"
           let isMost = row.used.multipliedClamped(by: 2) > content.used
           Text(verbatim: row.name)
             .bold(isMost)
@@ -90,7 +90,7 @@ public nonisolated struct DefaultLetElementStyle: LetElementStyle, Equatable {
             .accessibilityLabel(Text(verbatim: "\(label) \(label)"))
         }
         Group {
-          let label = "of \(content.total)"
+          let label = "of \(content.total.formatted())"
           Text(verbatim: label)
         }
         .opacity(0.5)

@@ -20,7 +20,7 @@ public struct PlainChoice: View {
 
   @ViewBuilder private func row() -> some View {
     if let price {
-      Text(verbatim: "\(price)")
+      Text(verbatim: price.formatted())
     } else {
       Image(systemName: "minus")
         .accessibilityHidden(true)

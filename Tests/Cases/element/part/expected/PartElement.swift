@@ -15,8 +15,8 @@ public struct PartElement: View {
 
   public var body: some View {
     VStack(spacing: 4) {
-      row(title: title, value: "\(price)")
-      row(title: "Total", value: "\(price.addingClamped(5))")
+      row(title: title, value: price.formatted())
+      row(title: "Total", value: price.addingClamped(5).formatted())
     }
   }
 

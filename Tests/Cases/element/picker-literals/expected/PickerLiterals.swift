@@ -42,7 +42,7 @@ public struct PickerLiterals: View {
       .labelsHidden()
       Picker(selection: $count) {
         ForEach([1, 2] as [Int?], id: \.self) { n in
-          Text(verbatim: "\(n ?? 0)")
+          Text(verbatim: (n ?? 0).formatted())
             .tag(n)
         }
       } label: {
@@ -52,7 +52,7 @@ public struct PickerLiterals: View {
       .labelsHidden()
       Picker(selection: $share) {
         ForEach([1, 2] as [Double], id: \.self) { n in
-          Text(verbatim: "\(n)")
+          Text(verbatim: n.formatted())
             .tag(n)
         }
       } label: {

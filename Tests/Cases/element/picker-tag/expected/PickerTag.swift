@@ -56,7 +56,7 @@ public nonisolated struct DefaultPickerTagStyle: PickerTagStyle, Equatable {
     VStack(spacing: 8) {
       Picker(selection: content.$floor) {
         ForEach([1, 2], id: \.self) { number in
-          Text(verbatim: "\(number)")
+          Text(verbatim: number.formatted())
             .tag(isEnabled ? number : 0)
         }
       } label: {
@@ -66,7 +66,7 @@ public nonisolated struct DefaultPickerTagStyle: PickerTagStyle, Equatable {
       .labelsHidden()
       Picker(selection: content.$room) {
         ForEach([1, 2], id: \.self) { number in
-          Text(verbatim: "\(number)")
+          Text(verbatim: number.formatted())
             .tag(value(for: content.tone, number: number))
         }
       } label: {

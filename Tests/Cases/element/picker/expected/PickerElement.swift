@@ -62,7 +62,7 @@ public struct PickerElement: View {
       .labelsHidden()
       Picker(selection: $nights) {
         ForEach([1, 2, 7, 14], id: \.self) { nights in
-          Text(verbatim: "\(nights) nights")
+          Text(verbatim: "\(nights.formatted()) nights")
             .tag(nights)
         }
       } label: {

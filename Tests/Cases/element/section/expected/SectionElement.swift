@@ -17,7 +17,7 @@ public struct SectionElement: View {
   public var body: some View {
     VStack(spacing: 8) {
       Section {
-        Text(verbatim: "\(places.count) places")
+        Text(verbatim: "\(places.count.formatted()) places")
       } header: {
         Text(verbatim: title)
           .accessibilityAddTraits(.isHeader)

@@ -23,7 +23,7 @@ public struct PeopleTable: View {
     _ people: [PeopleTable.Person],
     @ViewBuilder row: @escaping (PeopleTable.Person) -> some View,
     @ViewBuilder footer: @escaping (Int) -> some View = { count in
-      Text(verbatim: "\(count) in all")
+      Text(verbatim: "\(count.formatted()) in all")
     }
   ) {
     self.people = people

@@ -16,7 +16,7 @@ public struct StepperElement: View {
   public var body: some View {
     VStack(spacing: 8) {
       Stepper(value: $guests, in: 1...4) {
-        Text(verbatim: "\(guests) guests")
+        Text(verbatim: "\(guests.formatted()) guests")
       }
       Stepper(value: $weight, step: 0.5) {
         Text(verbatim: "Weight")

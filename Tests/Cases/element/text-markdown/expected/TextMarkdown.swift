@@ -18,7 +18,7 @@ public struct TextMarkdown: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text("A **quiet** flat for _\(name)_, [\(String(nights as Int)) nights](https://example.com)")
+      Text("A **quiet** flat for _\(name)_, [\(nights.formatted()) nights](https://example.com)")
       Text(markdown: note)
       Text("\(Text(verbatim: "Note: "))\(Text(markdown: note).kerning(1))")
     }

@@ -22,7 +22,7 @@ public struct TextRuns: View {
     VStack(alignment: .leading, spacing: 8) {
       ScaledText { scale in
         Text(
-          "\(Text(verbatim: price).bold().textStyle(TextRunsTokens.large, scale))\(Text(verbatim: " for \(nights) nights"))\(Text(verbatim: " or less").italic().strikethrough(!isMember).foregroundStyle(TextRunsTokens.accent))"
+          "\(Text(verbatim: price).bold().textStyle(TextRunsTokens.large, scale))\(Text(verbatim: " for \(nights.formatted()) nights"))\(Text(verbatim: " or less").italic().strikethrough(!isMember).foregroundStyle(TextRunsTokens.accent))"
         )
       }
       .textStyle(TextRunsTokens.small)

@@ -12,6 +12,6 @@ public struct TextElement: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(count) guests")
+    Text(verbatim: "\(count.formatted()) guests")
   }
 }

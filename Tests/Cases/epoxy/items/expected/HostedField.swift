@@ -53,7 +53,11 @@ public struct HostedField: View {
   }
 
   private var content: HostedFieldStyleContent {
-    HostedFieldStyleContent(text: "\(value) of \(bounds.upper)", onChange: onChange, onMore: onMore)
+    HostedFieldStyleContent(
+      text: "\(value.formatted()) of \(bounds.upper.formatted())",
+      onChange: onChange,
+      onMore: onMore
+    )
   }
 
   private func onMore() {

@@ -28,6 +28,6 @@ public struct ScreenTitle: View {
   }
 
   private var text: String {
-    "\(count) places"
+    "\(count.formatted()) places"
   }
 }

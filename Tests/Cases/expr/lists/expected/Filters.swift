@@ -120,7 +120,7 @@ public nonisolated struct DefaultFiltersStyle: FiltersStyle, Equatable {
         Text(verbatim: host ?? "no host")
       }
       if !content.selected.filter({ $0 != "pets" }).isEmpty {
-        Text(verbatim: "\(content.steps) changes")
+        Text(verbatim: "\(content.steps.formatted()) changes")
       }
       if content.isChanged {
         Button(action: content.onClear) {

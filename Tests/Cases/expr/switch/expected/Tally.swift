@@ -21,7 +21,7 @@ public struct Tally: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: "\(count) of \(most) \(word)")
+      Text(verbatim: "\(count.formatted()) of \(most.formatted()) \(word)")
       Notice(text: text, tone: tone)
         .noticeStyle(.automatic(gap: gap))
       Button(action: onReset) {

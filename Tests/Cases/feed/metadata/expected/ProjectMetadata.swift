@@ -107,7 +107,7 @@ public nonisolated struct DefaultProjectMetadataStyle: ProjectMetadataStyle, Equ
             Text(verbatim: description)
           }
           ForEach(Array(content.statistics.enumerated()), id: \.offset) { _, statistic in
-            Text(verbatim: "\(statistic.value) \(statistic.title)")
+            Text(verbatim: "\(statistic.value.formatted()) \(statistic.title)")
           }
           if !content.tags.isEmpty {
             Text(verbatim: content.tags.joined(separator: ", "))

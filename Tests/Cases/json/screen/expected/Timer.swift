@@ -91,7 +91,7 @@ public struct Timer: View {
     ScrollView {
       VStack(spacing: 0) {
         VStack(spacing: 0) {
-          Text(verbatim: "\(state.seconds) s")
+          Text(verbatim: "\(state.seconds.formatted()) s")
           Button {
             store.handle(.start)
           } label: {

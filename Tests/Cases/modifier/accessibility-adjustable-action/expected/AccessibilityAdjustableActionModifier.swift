@@ -15,8 +15,8 @@ public struct AccessibilityAdjustableActionModifier: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: "\(low)")
-        .accessibilityLabel(Text(verbatim: "From \(low)"))
+      Text(verbatim: low.formatted())
+        .accessibilityLabel(Text(verbatim: "From \(low.formatted())"))
         .accessibilityAdjustableAction { direction in
           if direction == .increment {
             onRaiseLow()
@@ -24,8 +24,8 @@ public struct AccessibilityAdjustableActionModifier: View {
             onLowerLow()
           }
         }
-      Text(verbatim: "\(high)")
-        .accessibilityLabel(Text(verbatim: "To \(high)"))
+      Text(verbatim: high.formatted())
+        .accessibilityLabel(Text(verbatim: "To \(high.formatted())"))
         .accessibilityAdjustableAction { direction in
           if direction == .increment {
             onRaiseHigh()

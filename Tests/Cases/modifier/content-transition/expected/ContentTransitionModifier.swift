@@ -13,7 +13,7 @@ public struct ContentTransitionModifier: View {
 
   public var body: some View {
     HStack(spacing: 4) {
-      Text(verbatim: "\(count)")
+      Text(verbatim: count.formatted())
         .contentTransition(.numericText())
       Image(systemName: count > 0 ? "star.fill" : "star")
         .contentTransition(.interpolate)

@@ -12,7 +12,7 @@ public struct IdModifier: View {
   }
 
   public var body: some View {
-    Text(verbatim: "Step \(step)")
+    Text(verbatim: "Step \(step.formatted())")
       .id(step)
   }
 }

@@ -12,7 +12,7 @@ public struct MonospacedDigitModifier: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(seconds) s")
+    Text(verbatim: "\(seconds.formatted()) s")
       .monospacedDigit()
   }
 }

@@ -38,7 +38,7 @@ public struct PresentedOverNothing: View {
         Text(verbatim: "Nothing")
       }
       .sheet(item: $place) { place in
-        Text(verbatim: "Place \(place.id)")
+        Text(verbatim: "Place \(place.id.formatted())")
       }
       UnaryView {
         origin

@@ -58,7 +58,7 @@ public struct SheetModifier: View {
       Group {
         Text(verbatim: place.name)
           .accessibilityAddTraits(.isHeader)
-        Text(verbatim: "Place \(place.id)")
+        Text(verbatim: "Place \(place.id.formatted())")
       }
       .interactiveDismissDisabled()
     }

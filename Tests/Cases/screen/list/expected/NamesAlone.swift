@@ -72,7 +72,7 @@ public struct NamesAlone: View {
     var body: some View {
       List {
         ForEach(Array(names.enumerated()), id: \.offset) { _, name in
-          Text(verbatim: "\(name) \(count)")
+          Text(verbatim: "\(name) \(count.formatted())")
         }
       }
       .listStyle(.plain)

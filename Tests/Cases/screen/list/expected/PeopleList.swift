@@ -96,7 +96,7 @@ public struct PeopleList: View {
   public var body: some View {
     VStack(spacing: 0) {
       MainContent(people: state.people, send: store.sender).equatable()
-      Text(verbatim: "\(state.people.count) people")
+      Text(verbatim: "\(state.people.count.formatted()) people")
         .padding(8)
     }
     .onAppear { store.appear(.refresh) }

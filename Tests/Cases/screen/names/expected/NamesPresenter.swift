@@ -26,7 +26,7 @@ public struct NamesPresenter: StateStoreContentPresenter {
         NamesCard(title: "Rename", onTap: { store.handle(.rename("Gone")) })
           .itemModel(dataID: "rename.NamesCard", content: ItemContent())
         for (position, _) in state.words.enumerated() {
-          Text(verbatim: "\(state.get)")
+          Text(verbatim: state.get.formatted())
             .itemModel(dataID: ListElementID(list: 0, id: position), content: ItemContent(state.get))
         }
         for row in state.rows {

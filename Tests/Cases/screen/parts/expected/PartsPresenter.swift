@@ -23,7 +23,7 @@ public struct PartsPresenter: StateStoreContentPresenter {
             Button {
               store.handle(.tell(send))
             } label: {
-              Text(verbatim: "\(send)\(state.send)\(state.least)")
+              Text(verbatim: "\(send)\(state.send)\(state.least.formatted())")
             }
             .buttonStyle(.component)
             .itemModel(dataID: position, content: ItemContent(send, state.send, state.least))
@@ -86,7 +86,7 @@ public struct PartsPresenter: StateStoreContentPresenter {
         onSend: { store.handle(.clear) }
       ) {
         Toggle(isOn: Binding(get: { store.state.store }, set: { store.handle(.setStore($0)) })) {
-          Text(verbatim: "\(state.state)")
+          Text(verbatim: state.state.formatted())
         }
         .toggleStyle(.switch)
       }

@@ -187,7 +187,7 @@ public struct PartsScreen: View {
         onSend: { send(.clear) }
       ) {
         Toggle(isOn: Binding(get: { store.value }, set: { send(.setStore($0)) })) {
-          Text(verbatim: "\(state)")
+          Text(verbatim: state.formatted())
         }
         .toggleStyle(.switch)
       }
@@ -219,7 +219,7 @@ public struct PartsScreen: View {
           Button {
             self.send(.tell(send))
           } label: {
-            Text(verbatim: "\(send)\(sendValue.value)\(least)")
+            Text(verbatim: "\(send)\(sendValue.value)\(least.formatted())")
           }
           .buttonStyle(.component)
         }

@@ -40,7 +40,7 @@ public nonisolated struct StoreState: Equatable {
   }
 
   public var title: String {
-    "\(city), \(stays.count) of \(limit)"
+    "\(city), \(stays.count.formatted()) of \(limit.formatted())"
   }
 
   public var pickedName: String {
@@ -214,7 +214,7 @@ public struct Store: View {
             Button {
               store.handle(.toggleOrder)
             } label: {
-              Text(verbatim: "\(state.effects) \(state.order == .price ? "by price" : "by name")")
+              Text(verbatim: "\(state.effects.formatted()) \(state.order == .price ? "by price" : "by name")")
             }
             .buttonStyle(.component)
             if state.isCheap {
@@ -283,7 +283,7 @@ public struct Store: View {
       ScrollView(.horizontal) {
         HStack(spacing: 2) {
           ForEach(stays) { stay in
-            Text(verbatim: "\(stay.price)")
+            Text(verbatim: stay.price.formatted())
           }
         }
       }
@@ -298,7 +298,7 @@ public struct Store: View {
       LazyVStack(spacing: 0) {
         ForEach(stays, id: \.name) { stay in
           Text(verbatim: stay.name)
-          Text(verbatim: "\(stay.price)")
+          Text(verbatim: stay.price.formatted())
         }
         Text(verbatim: title)
       }

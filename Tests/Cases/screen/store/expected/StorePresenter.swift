@@ -32,7 +32,7 @@ public struct StorePresenter: StateStoreContentPresenter {
         Button {
           store.handle(.toggleOrder)
         } label: {
-          Text(verbatim: "\(state.effects) \(state.order == .price ? "by price" : "by name")")
+          Text(verbatim: "\(state.effects.formatted()) \(state.order == .price ? "by price" : "by name")")
         }
         .buttonStyle(.component)
         .itemModel(dataID: "toggleOrder", content: ItemContent(state.effects, state.order))
@@ -72,7 +72,7 @@ public struct StorePresenter: StateStoreContentPresenter {
         ScrollView(.horizontal) {
           HStack(spacing: 2) {
             ForEach(state.stays) { stay in
-              Text(verbatim: "\(stay.price)")
+              Text(verbatim: stay.price.formatted())
             }
           }
         }
@@ -82,7 +82,7 @@ public struct StorePresenter: StateStoreContentPresenter {
         for stay in state.stays {
           Text(verbatim: stay.name)
             .itemModel(dataID: ListElementID(list: 0, id: stay.name), content: ItemContent(stay))
-          Text(verbatim: "\(stay.price)")
+          Text(verbatim: stay.price.formatted())
             .itemModel(dataID: ListElementID(list: 1, id: stay.name), content: ItemContent(stay))
         }
         Text(verbatim: state.title)

@@ -107,7 +107,7 @@ public struct Written: View {
     ScrollView {
       VStack(spacing: 0) {
         VStack(spacing: 0) {
-          Text(verbatim: "\(state.sum)")
+          Text(verbatim: state.sum.formatted())
           Button {
             store.handle(.total)
           } label: {

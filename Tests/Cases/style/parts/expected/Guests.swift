@@ -136,7 +136,7 @@ public nonisolated struct DefaultGuestsStyle: GuestsStyle, Equatable {
   }
 
   @MainActor private func count(value: Int) -> some View {
-    Text(verbatim: "\(value)")
+    Text(verbatim: value.formatted())
       .bold(value > 0)
   }
 

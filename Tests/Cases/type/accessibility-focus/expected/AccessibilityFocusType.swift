@@ -73,7 +73,7 @@ public nonisolated struct DefaultAccessibilityFocusTypeStyle: AccessibilityFocus
   @MainActor public func body(content: AccessibilityFocusTypeStyleContent) -> some View {
     VStack(spacing: 8) {
       Button(action: content.onSummary) {
-        Text(verbatim: "\(content.rows.count) rows")
+        Text(verbatim: "\(content.rows.count.formatted()) rows")
       }
       .buttonStyle(.component)
       .accessibilityFocused(content.$isSummary)

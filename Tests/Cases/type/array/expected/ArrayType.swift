@@ -12,6 +12,6 @@ public struct ArrayType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(rows.count) rows")
+    Text(verbatim: "\(rows.count.formatted()) rows")
   }
 }

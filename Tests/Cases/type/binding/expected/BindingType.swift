@@ -13,7 +13,7 @@ public struct BindingType: View {
 
   public var body: some View {
     Button(action: onAdd) {
-      Text(verbatim: "\(count)")
+      Text(verbatim: count.formatted())
     }
     .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)

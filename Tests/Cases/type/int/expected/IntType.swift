@@ -12,6 +12,6 @@ public struct IntType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(count.addingClamped(1))")
+    Text(verbatim: count.addingClamped(1).formatted())
   }
 }

@@ -24,6 +24,6 @@ public struct RangeType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(bounds.lower) to \(bounds.upper)")
+    Text(verbatim: "\(bounds.lower.formatted()) to \(bounds.upper.formatted())")
   }
 }

@@ -22,6 +22,6 @@ public struct StructureType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(guest.name), \(guest.age)")
+    Text(verbatim: "\(guest.name), \(guest.age.formatted())")
   }
 }

@@ -32,7 +32,7 @@ public struct Levels: View {
         .frame(minHeight: 44)
       }
       .accessibilityElement(children: .combine)
-      Text(verbatim: "Level \(level)")
+      Text(verbatim: "Level \(level.formatted())")
         .frame(minHeight: 44)
         .accessibilityAdjustableAction { direction in
           if direction == .increment {

@@ -48,7 +48,7 @@ public nonisolated struct DefaultMeterStyle: MeterStyle, Equatable {
 
   @MainActor public func body(content: MeterStyleContent) -> some View {
     Button(action: content.onMore) {
-      Text(verbatim: "\(content.value), \(content.all.count)")
+      Text(verbatim: "\(content.value.formatted()), \(content.all.count.formatted())")
     }
     .buttonStyle(.component)
   }

@@ -74,14 +74,14 @@ public nonisolated struct DefaultStarRowStyle: StarRowStyle, Equatable {
           Button {
             content.onRate(count)
           } label: {
-            Text(verbatim: "\(count)")
+            Text(verbatim: count.formatted())
               .frame(minWidth: 44, minHeight: 44)
               .contentShape(Rectangle())
           }
           .buttonStyle(.component)
         }
       }
-      Text(verbatim: "\(content.stars) stars")
+      Text(verbatim: "\(content.stars.formatted()) stars")
         .frame(minHeight: 44)
         .dragGesture { content.onMove(Int(clamping: $0.translation.width / 10)) }
         .accessibilityAdjustableAction { direction in

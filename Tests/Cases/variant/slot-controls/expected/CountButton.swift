@@ -19,7 +19,7 @@ public struct CountButton: View {
     Button {
       onCount(count)
     } label: {
-      Text(verbatim: "\(count)")
+      Text(verbatim: count.formatted())
         .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
