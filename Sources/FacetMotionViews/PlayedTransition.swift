@@ -24,6 +24,11 @@
     /// The finger that drags the destination away.
     @State private var finger: InteractiveTransition?
     @State private var animationCount = 0
+    @State private var size = CGSize.zero
+    #if !os(tvOS)
+      /// Set back when a drag ends, and when the system takes the touch away.
+      @GestureState private var isDragging = false
+    #endif
 
     init(
       definition: TransitionDefinition, isPresented: Binding<Bool>, dragEdge: MotionEdge?, keepsSource: Bool,
@@ -47,7 +52,7 @@
         if isPlaying || isPresented {
           side(destination, .destination).opacity(isPlaying ? progress : 1)
             #if !os(tvOS)
-              .gesture(drag)
+              .gesture(drag.updating($isDragging) { _, isDragging, _ in isDragging = true })
             #endif
         }
       }
@@ -66,6 +71,10 @@
           }
         }
       }
+      .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+      #if !os(tvOS)
+        .onChange(of: isDragging) { _, isDragging in if !isDragging { cancelDrag() } }
+      #endif
       .onChange(of: isPresented) { _, isPresented in
         guard progress != (isPresented ? 1 : 0) else { return }
         // A transition that is reversed on its way goes back as it came.
@@ -147,27 +156,41 @@
           }
           .onEnded { value in
             finger?.release(velocity: along(value.velocity))
-            let dismisses = finger?.phase == .settling(finishes: true) || finger?.phase == .finished
-            let spring = finger?.spring ?? .smooth
-            animate(
-              .interpolatingSpring(
-                mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-                initialVelocity: spring.initialVelocity), to: dismisses ? 0 : 1
-            ) {
-              if dismisses { isPresented = false }
-            }
+            settle()
           }
       }
 
-      /// The points of a whole transition; nil if nothing can be dragged.
-      private var distance: Double? {
-        switch dragEdge {
-        case nil: nil
-        case .bottom: 400
-        case .top: -400
-        case .leading: layoutDirection == .rightToLeft ? 300 : -300
-        case .trailing: layoutDirection == .rightToLeft ? -300 : 300
+      /// A drag without an end was taken away by the system, for example for a call or an alert: the destination stays.
+      private func cancelDrag() {
+        guard finger?.phase == .dragging else { return }
+        finger?.cancel()
+        settle()
+      }
+
+      private func settle() {
+        let dismisses = finger?.phase == .settling(finishes: true) || finger?.phase == .finished
+        let spring = finger?.spring ?? .smooth
+        animate(
+          .interpolatingSpring(
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+            initialVelocity: spring.initialVelocity), to: dismisses ? 0 : 1
+        ) {
+          if dismisses { isPresented = false }
         }
+      }
+
+      /// The points of a whole transition: the container from edge to edge. Nil if nothing can be dragged.
+      private var distance: Double? {
+        let (width, height) = (Double(size.width), Double(size.height))
+        let distance: Double? =
+          switch dragEdge {
+          case nil: nil
+          case .bottom: height
+          case .top: -height
+          case .leading: layoutDirection == .rightToLeft ? width : -width
+          case .trailing: layoutDirection == .rightToLeft ? -width : width
+          }
+        return distance == 0 ? nil : distance
       }
 
       private func along(_ size: CGSize) -> Double {
