@@ -1,7 +1,11 @@
 extension View {
-  /// Draws this view with or without increased contrast, for previews and snapshots.
+  /// Draws this view with or without increased contrast, for previews and snapshots. Release builds have no such previews.
   public func previewContrast(_ contrast: ColorSchemeContrast) -> some View {
-    // The documented key is read-only; the writable key is public, but has an underscore.
-    environment(\._colorSchemeContrast, contrast)
+    #if DEBUG || FACET_UI || !canImport(SwiftUI)
+      // The documented key is read-only; the writable key is public, but has an underscore.
+      return environment(\._colorSchemeContrast, contrast)
+    #else
+      return self
+    #endif
   }
 }
