@@ -26,13 +26,18 @@ public struct ComponentButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   private let pressedOpacity: Double
   private let hasContentShape: Bool
+  private let readsHover: Bool
 
   /// - Parameters:
   ///   - pressedOpacity: The opacity of the label while the button is pressed.
   ///   - hasContentShape: Whether the label says by a `contentShape` where it takes taps.
-  public nonisolated init(pressedOpacity: Double = Self.pressedOpacity, hasContentShape: Bool = false) {
+  ///   - readsHover: Whether the label reads `isHovered`. Others need no tracking of a pointer.
+  public nonisolated init(
+    pressedOpacity: Double = Self.pressedOpacity, hasContentShape: Bool = false, readsHover: Bool = false
+  ) {
     self.pressedOpacity = pressedOpacity
     self.hasContentShape = hasContentShape
+    self.readsHover = readsHover
   }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -41,7 +46,7 @@ public struct ComponentButtonStyle: ButtonStyle {
       .opacity(isPressed ? pressedOpacity : 1)
       .environment(\.isPressed, isPressed)
       #if canImport(SwiftUI) && !FACET_UI && !os(tvOS) && !os(watchOS)
-        .modifier(HoverReading())
+        .modifier(HoverReading(isOn: readsHover))
       #endif
       #if os(visionOS) && !FACET_UI
         .hoverEffect()
@@ -59,10 +64,13 @@ extension ButtonStyle where Self == ComponentButtonStyle {
   /// - Parameters:
   ///   - pressedOpacity: The opacity of the label while the button is pressed.
   ///   - hasContentShape: Whether the label says by a `contentShape` where it takes taps.
+  ///   - readsHover: Whether the label reads `isHovered`.
   public static func component(
-    pressedOpacity: Double = ComponentButtonStyle.pressedOpacity, hasContentShape: Bool = false
+    pressedOpacity: Double = ComponentButtonStyle.pressedOpacity, hasContentShape: Bool = false,
+    readsHover: Bool = false
   ) -> ComponentButtonStyle {
-    ComponentButtonStyle(pressedOpacity: pressedOpacity, hasContentShape: hasContentShape)
+    ComponentButtonStyle(
+      pressedOpacity: pressedOpacity, hasContentShape: hasContentShape, readsHover: readsHover)
   }
 }
 
@@ -136,14 +144,19 @@ nonisolated extension EnvironmentValues {
   #if !os(tvOS) && !os(watchOS)
     /// Sets for the label of a button whether a pointer is over it.
     private struct HoverReading: ViewModifier {
+      let isOn: Bool
       @State private var isHovered = false
       @Environment(\.isHovered) private var isHoveredAround
       @Environment(\.isEnabled) private var isEnabled
 
       func body(content: Content) -> some View {
-        content
-          .environment(\.isHovered, isEnabled && (isHovered || isHoveredAround))
-          .onHover { isHovered = $0 }
+        if isOn {
+          content
+            .environment(\.isHovered, isEnabled && (isHovered || isHoveredAround))
+            .onHover { isHovered = $0 }
+        } else {
+          content
+        }
       }
     }
   #endif

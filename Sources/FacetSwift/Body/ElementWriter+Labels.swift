@@ -153,6 +153,20 @@ extension ElementWriter {
   func buttonStyle(of label: [Element]) -> Code {
     var arguments: [Code] = label.contains { $0.reads(.isPressed) } ? ["pressedOpacity: 1"] : []
     if label.hasContentShape { arguments.append("hasContentShape: true") }
+    if label.contains(where: \.mayReadHover) { arguments.append("readsHover: true") }
     return .call(".buttonStyle", [arguments.isEmpty ? ".component" : .call(".component", arguments)])
+  }
+}
+
+extension Element {
+  /// Whether it reads `isHovered`. What is drawn elsewhere can read it too.
+  fileprivate var mayReadHover: Bool {
+    reads(.isHovered)
+      || contains { element in
+        switch element.kind {
+        case .component, .slot, .handWritten, .serverPage: true
+        default: false
+        }
+      }
   }
 }

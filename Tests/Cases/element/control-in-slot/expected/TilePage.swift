@@ -55,7 +55,7 @@ public struct TilePage: View {
       Button(action: onOpen) {
         Stars(onPick: onPick)
       }
-      .buttonStyle(.component)
+      .buttonStyle(.component(readsHover: true))
       Button(action: onOpen) {
         Text(verbatim: "More")
           .contentShape(Rectangle())
