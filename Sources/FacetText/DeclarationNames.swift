@@ -35,7 +35,6 @@ package struct DeclarationNames {
   package var styles: String { lowered + "Styles" }
   /// The environment key of the current style, if styles are values.
   package var styleKey: String { raised(lowered) + "StyleKey" }
-  package var stylesKey: String { raised(lowered) + "StylesKey" }
   /// The name of the modifier with a capital first letter, by which ViewInspector finds it.
   package var modifierType: String { raised(lowered) + "StyleModifier" }
 
@@ -46,7 +45,7 @@ package struct DeclarationNames {
   package func styleMember(_ style: String) -> String { style == "default" ? "automatic" : style }
 
   /// All types of the component except its styles.
-  package var types: [String] { [view, content, style, stylesType, definition, stylesKey, modifierType] }
+  package var types: [String] { [view, content, style, stylesType, definition, modifierType] }
 
   private func raised(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -28,6 +28,12 @@ public nonisolated struct StyleStack<Style> {
   }
 }
 
+/// The key of the environment value for the styles of a component. The default is computed, because `any …Style` is not
+/// `Sendable`; an empty stack costs nothing.
+nonisolated extension StyleStack: EnvironmentKey {
+  public static var defaultValue: Self { Self() }
+}
+
 /// Stacks with equal styles are equal, so that setting an equal style does not update the views that read it. A style
 /// that is not `Equatable` is always unequal, which costs updates only.
 nonisolated extension StyleStack: Equatable {

@@ -113,17 +113,12 @@ extension ComponentWriter {
     ])
   }
 
-  /// The key's default is computed, because a stored `any …Style` is not Sendable. An empty stack costs nothing.
+  /// The stack is its own key, which the type of the styles tells from those of other components.
   var environment: Code {
-    let stack: Code = "StyleStack<any \(names.style)>"
-    let value: Code = .shortBlock("static var defaultValue: \(stack)", "StyleStack()")
     let property = Code.block(
-      "nonisolated fileprivate var \(names.styles): \(stack)",
-      .lines(["get { self[\(names.stylesKey).self] }", "set { self[\(names.stylesKey).self] = newValue }"]))
-    return .paragraphs([
-      .block("\(availability)private nonisolated struct \(names.stylesKey): EnvironmentKey", value),
-      .block("\(availability)extension EnvironmentValues", property),
-    ])
+      "nonisolated fileprivate var \(names.styles): StyleStack<any \(names.style)>",
+      .lines(["get { self[StyleStack.self] }", "set { self[StyleStack.self] = newValue }"]))
+    return .block("\(availability)extension EnvironmentValues", property)
   }
 
   /// One modifier for a style of a concrete type, and one for `any` style.

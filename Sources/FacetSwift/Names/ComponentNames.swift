@@ -20,7 +20,6 @@ struct ComponentNames {
   var modifierType: SwiftName { SwiftName(names.modifierType) }
   var styles: SwiftName { SwiftName(names.styles) }
   var styleKey: SwiftName { SwiftName(names.styleKey) }
-  var stylesKey: SwiftName { SwiftName(names.stylesKey) }
 
   func styleType(_ style: String) -> SwiftName { SwiftName(names.styleType(style)) }
   func styleMember(_ style: String) -> SwiftName { SwiftName(names.styleMember(style)) }
