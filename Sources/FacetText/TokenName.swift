@@ -20,6 +20,6 @@ package enum TokenName {
   private static let takenTypes: Set<String> = [
     "BorderStyle", "CGFloat", "Color", "Double", "Duration", "Easing", "Font", "Gradient", "Int", "Protocol", "Self",
     "Shadow",
-    "String", "StrokePattern", "Swift", "TextStyle", "TransitionTiming", "Type",
+    "String", "StrokePattern", "Swift", "TextStyle", "Theme", "Themed", "TransitionTiming", "Type",
   ]
 }

@@ -167,7 +167,7 @@ public nonisolated struct DefaultActionMenuStyle: ActionMenuStyle, Equatable {
         .contentShape(Rectangle())
     }
     .menuStyle(.button)
-    .buttonStyle(.component)
+    .buttonStyle(.component(readsHover: true))
   }
 }
 
@@ -185,7 +185,7 @@ public nonisolated struct DialogActionMenuStyle: ActionMenuStyle, Equatable {
         .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         .contentShape(Rectangle())
     }
-    .buttonStyle(.component)
+    .buttonStyle(.component(readsHover: true))
     .confirmationDialog(Text(content.title), isPresented: content.$isPresented, titleVisibility: .visible) {
       ForEach(content.items) { item in
         switch item.role {
@@ -213,14 +213,10 @@ nonisolated extension ActionMenuStyle where Self == DialogActionMenuStyle {
   public static var dialog: DialogActionMenuStyle { DialogActionMenuStyle() }
 }
 
-private nonisolated struct ActionMenuStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ActionMenuStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var actionMenuStyles: StyleStack<any ActionMenuStyle> {
-    get { self[ActionMenuStylesKey.self] }
-    set { self[ActionMenuStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

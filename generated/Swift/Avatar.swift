@@ -160,83 +160,23 @@ nonisolated extension AvatarStyle where Self == DefaultAvatarStyle {
     )
   }
 
-  public static var small: DefaultAvatarStyle { small() }
-
-  public static func small(
-    size: CGFloat = 32,
-    initialStyle: TextStyle = TextTokens.label,
-    surface: Color = ColorTokens.Surface.sunken,
-    tint: Color = ColorTokens.Content.secondary,
-    outline: Color? = nil,
-    markStyle: TextStyle = TextTokens.caption,
-    markTint: Color = ColorTokens.action
-  ) -> DefaultAvatarStyle {
-    DefaultAvatarStyle(
-      size: size,
-      initialStyle: initialStyle,
-      surface: surface,
-      tint: tint,
-      outline: outline,
-      markStyle: markStyle,
-      markTint: markTint
-    )
+  public static var small: DefaultAvatarStyle {
+    DefaultAvatarStyle(size: 32, initialStyle: TextTokens.label, markStyle: TextTokens.caption)
   }
 
   /// Large, for the top of a profile.
-  public static var large: DefaultAvatarStyle { large() }
-
-  public static func large(
-    size: CGFloat = 96,
-    initialStyle: TextStyle = TextTokens.largeTitle,
-    surface: Color = ColorTokens.Surface.sunken,
-    tint: Color = ColorTokens.Content.secondary,
-    outline: Color? = nil,
-    markStyle: TextStyle = TextTokens.title,
-    markTint: Color = ColorTokens.action
-  ) -> DefaultAvatarStyle {
-    DefaultAvatarStyle(
-      size: size,
-      initialStyle: initialStyle,
-      surface: surface,
-      tint: tint,
-      outline: outline,
-      markStyle: markStyle,
-      markTint: markTint
-    )
+  public static var large: DefaultAvatarStyle {
+    DefaultAvatarStyle(size: 96, initialStyle: TextTokens.largeTitle, markStyle: TextTokens.title)
   }
 
   /// With a ring, for photos and for avatars that overlap.
-  public static var outlined: DefaultAvatarStyle { outlined() }
-
-  public static func outlined(
-    size: CGFloat = 48,
-    initialStyle: TextStyle = TextTokens.headline,
-    surface: Color = ColorTokens.Surface.sunken,
-    tint: Color = ColorTokens.Content.secondary,
-    outline: Color? = ColorTokens.Surface.base,
-    markStyle: TextStyle = TextTokens.label,
-    markTint: Color = ColorTokens.action
-  ) -> DefaultAvatarStyle {
-    DefaultAvatarStyle(
-      size: size,
-      initialStyle: initialStyle,
-      surface: surface,
-      tint: tint,
-      outline: outline,
-      markStyle: markStyle,
-      markTint: markTint
-    )
-  }
-}
-
-private nonisolated struct AvatarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AvatarStyle> { StyleStack() }
+  public static var outlined: DefaultAvatarStyle { DefaultAvatarStyle(outline: ColorTokens.Surface.base) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var avatarStyles: StyleStack<any AvatarStyle> {
-    get { self[AvatarStylesKey.self] }
-    set { self[AvatarStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -159,7 +159,7 @@ public nonisolated struct SmallAvatarStackStyle: AvatarStackStyle, Equatable {
           Avatar(image: person.image, name: person.name)
         }
       }
-      .avatarStyle(.small(outline: ColorTokens.Surface.base))
+      .avatarStyle(.small.setting(\.outline, to: ColorTokens.Surface.base))
       if content.more > 0 {
         Text(verbatim: "\(content.more.formatted()) \(String(localized: content.moreTitle))")
           .textStyle(TextTokens.footnote)
@@ -173,14 +173,10 @@ nonisolated extension AvatarStackStyle where Self == SmallAvatarStackStyle {
   public static var small: SmallAvatarStackStyle { SmallAvatarStackStyle() }
 }
 
-private nonisolated struct AvatarStackStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AvatarStackStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var avatarStackStyles: StyleStack<any AvatarStackStyle> {
-    get { self[AvatarStackStylesKey.self] }
-    set { self[AvatarStackStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -53,23 +53,29 @@ public nonisolated enum BadgeStyles {
 public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public var insets: EdgeInsets
   public var textStyle: TextStyle
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var outline: Color?
   public var neutral: Color
   public var positive: Color
   public var critical: Color
   @Environment(\.theme) private var theme
 
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
+
   @available(*, deprecated, renamed: "cornerRadius")
-  public var radius: Themed<CGFloat> {
-    get { cornerRadius }
-    set { cornerRadius = newValue }
+  public var radius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
   }
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
@@ -77,7 +83,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   ) {
     self.insets = insets
     self.textStyle = textStyle
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
     self.outline = outline
     self.neutral = neutral
     self.positive = positive
@@ -88,7 +94,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
-    radius cornerRadius: Themed<CGFloat>,
+    radius cornerRadius: CGFloat?,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
@@ -117,12 +123,12 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
     .foregroundStyle(color(for: content.tone))
     .padding(insets)
     .background {
-      RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+      RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
         .fill(fill(for: content.tone))
     }
     .overlay {
       if let outline {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .strokeBorder(outline)
       }
     }
@@ -147,7 +153,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.insets == rhs.insets
       && lhs.textStyle == rhs.textStyle
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.outline == rhs.outline
       && lhs.neutral == rhs.neutral
       && lhs.positive == rhs.positive
@@ -161,7 +167,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
@@ -182,7 +188,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
     textStyle: TextStyle = TextTokens.caption,
-    radius cornerRadius: Themed<CGFloat>,
+    radius cornerRadius: CGFloat?,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
@@ -200,46 +206,12 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   }
 
   /// For tinted surfaces and photos.
-  public static var outlined: DefaultBadgeStyle { outlined() }
-
-  public static func outlined(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
-    textStyle: TextStyle = TextTokens.caption,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    outline: Color? = ColorTokens.Outline.subtle,
-    neutral: Color = ColorTokens.Surface.raised,
-    positive: Color = ColorTokens.Surface.raised,
-    critical: Color = ColorTokens.Surface.raised
-  ) -> DefaultBadgeStyle {
+  public static var outlined: DefaultBadgeStyle {
     DefaultBadgeStyle(
-      insets: insets,
-      textStyle: textStyle,
-      cornerRadius: cornerRadius,
-      outline: outline,
-      neutral: neutral,
-      positive: positive,
-      critical: critical
-    )
-  }
-
-  @available(*, deprecated, renamed: "outlined(insets:textStyle:cornerRadius:outline:neutral:positive:critical:)")
-  public static func outlined(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
-    textStyle: TextStyle = TextTokens.caption,
-    radius cornerRadius: Themed<CGFloat>,
-    outline: Color? = ColorTokens.Outline.subtle,
-    neutral: Color = ColorTokens.Surface.raised,
-    positive: Color = ColorTokens.Surface.raised,
-    critical: Color = ColorTokens.Surface.raised
-  ) -> DefaultBadgeStyle {
-    DefaultBadgeStyle(
-      insets: insets,
-      textStyle: textStyle,
-      cornerRadius: cornerRadius,
-      outline: outline,
-      neutral: neutral,
-      positive: positive,
-      critical: critical
+      outline: ColorTokens.Outline.subtle,
+      neutral: ColorTokens.Surface.raised,
+      positive: ColorTokens.Surface.raised,
+      critical: ColorTokens.Surface.raised
     )
   }
 }
@@ -267,14 +239,10 @@ nonisolated extension BadgeStyle where Self == PlainBadgeStyle {
   public static var plain: PlainBadgeStyle { PlainBadgeStyle() }
 }
 
-private nonisolated struct BadgeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BadgeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var badgeStyles: StyleStack<any BadgeStyle> {
-    get { self[BadgeStylesKey.self] }
-    set { self[BadgeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -290,21 +290,13 @@ nonisolated extension BookingRulesStyle where Self == DefaultBookingRulesStyle {
   }
 
   /// Neutral colors, for use beside other forms.
-  public static var quiet: DefaultBookingRulesStyle { quiet() }
-
-  public static func quiet(tint: Color = ColorTokens.Content.primary) -> DefaultBookingRulesStyle {
-    DefaultBookingRulesStyle(tint: tint)
-  }
-}
-
-private nonisolated struct BookingRulesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BookingRulesStyle> { StyleStack() }
+  public static var quiet: DefaultBookingRulesStyle { DefaultBookingRulesStyle(tint: ColorTokens.Content.primary) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var bookingRulesStyles: StyleStack<any BookingRulesStyle> {
-    get { self[BookingRulesStylesKey.self] }
-    set { self[BookingRulesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -165,35 +165,13 @@ nonisolated extension BottomActionBarStyle where Self == DefaultBottomActionBarS
   }
 
   /// The button has the full width.
-  public static var stacked: DefaultBottomActionBarStyle { stacked() }
-
-  public static func stacked(
-    titleStyle: TextStyle = TextTokens.headline,
-    detailStyle: TextStyle = TextTokens.footnote,
-    detailColor: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    stacks: Bool = true
-  ) -> DefaultBottomActionBarStyle {
-    DefaultBottomActionBarStyle(
-      titleStyle: titleStyle,
-      detailStyle: detailStyle,
-      detailColor: detailColor,
-      surface: surface,
-      insets: insets,
-      stacks: stacks
-    )
-  }
-}
-
-private nonisolated struct BottomActionBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BottomActionBarStyle> { StyleStack() }
+  public static var stacked: DefaultBottomActionBarStyle { DefaultBottomActionBarStyle(stacks: true) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var bottomActionBarStyles: StyleStack<any BottomActionBarStyle> {
-    get { self[BottomActionBarStylesKey.self] }
-    set { self[BottomActionBarStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -158,24 +158,13 @@ nonisolated extension BottomSheetStyle where Self == DefaultBottomSheetStyle {
   }
 
   /// On a raised surface, for maps and other light content.
-  public static var plain: DefaultBottomSheetStyle { plain() }
-
-  public static func plain(
-    titleStyle: TextStyle = TextTokens.headline,
-    surface: Color = ColorTokens.Surface.raised
-  ) -> DefaultBottomSheetStyle {
-    DefaultBottomSheetStyle(titleStyle: titleStyle, surface: surface)
-  }
-}
-
-private nonisolated struct BottomSheetStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BottomSheetStyle> { StyleStack() }
+  public static var plain: DefaultBottomSheetStyle { DefaultBottomSheetStyle(surface: ColorTokens.Surface.raised) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var bottomSheetStyles: StyleStack<any BottomSheetStyle> {
-    get { self[BottomSheetStylesKey.self] }
-    set { self[BottomSheetStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -208,24 +208,15 @@ nonisolated extension CalendarMonthStyle where Self == DefaultCalendarMonthStyle
     DefaultCalendarMonthStyle(selection: selection, onSelection: onSelection)
   }
 
-  public static var accented: DefaultCalendarMonthStyle { accented() }
-
-  public static func accented(
-    selection: Color = ColorTokens.action,
-    onSelection: Color = ColorTokens.Content.onAction
-  ) -> DefaultCalendarMonthStyle {
-    DefaultCalendarMonthStyle(selection: selection, onSelection: onSelection)
+  public static var accented: DefaultCalendarMonthStyle {
+    DefaultCalendarMonthStyle(selection: ColorTokens.action, onSelection: ColorTokens.Content.onAction)
   }
-}
-
-private nonisolated struct CalendarMonthStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CalendarMonthStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var calendarMonthStyles: StyleStack<any CalendarMonthStyle> {
-    get { self[CalendarMonthStylesKey.self] }
-    set { self[CalendarMonthStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

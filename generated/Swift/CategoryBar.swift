@@ -170,35 +170,15 @@ nonisolated extension CategoryBarStyle where Self == DefaultCategoryBarStyle {
   }
 
   /// Titles only, for categories without a well-known symbol.
-  public static var words: DefaultCategoryBarStyle { words() }
-
-  public static func words(
-    titleStyle: TextStyle = TextTokens.label,
-    showsSymbols: Bool = false,
-    tint: Color = ColorTokens.Content.primary,
-    rest: Color = ColorTokens.Content.secondary,
-    spacing: CGFloat = SpaceTokens.xl,
-    insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.l)
-  ) -> DefaultCategoryBarStyle {
-    DefaultCategoryBarStyle(
-      titleStyle: titleStyle,
-      showsSymbols: showsSymbols,
-      tint: tint,
-      rest: rest,
-      spacing: spacing,
-      insets: insets
-    )
+  public static var words: DefaultCategoryBarStyle {
+    DefaultCategoryBarStyle(titleStyle: TextTokens.label, showsSymbols: false)
   }
-}
-
-private nonisolated struct CategoryBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CategoryBarStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var categoryBarStyles: StyleStack<any CategoryBarStyle> {
-    get { self[CategoryBarStylesKey.self] }
-    set { self[CategoryBarStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -238,27 +238,15 @@ nonisolated extension CheckboxStyle where Self == DefaultCheckboxStyle {
   }
 
   /// In quiet colors, for filters.
-  public static var quiet: DefaultCheckboxStyle { quiet() }
-
-  public static func quiet(
-    tint: Color = ColorTokens.Content.secondary,
-    emphasized: Color = ColorTokens.action,
-    outline: Color = ColorTokens.Outline.subtle,
-    critical: Color = ColorTokens.critical,
-    noteStyle: TextStyle = TextTokens.footnote
-  ) -> DefaultCheckboxStyle {
-    DefaultCheckboxStyle(tint: tint, emphasized: emphasized, outline: outline, critical: critical, noteStyle: noteStyle)
+  public static var quiet: DefaultCheckboxStyle {
+    DefaultCheckboxStyle(tint: ColorTokens.Content.secondary, outline: ColorTokens.Outline.subtle)
   }
-}
-
-private nonisolated struct CheckboxStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CheckboxStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var checkboxStyles: StyleStack<any CheckboxStyle> {
-    get { self[CheckboxStylesKey.self] }
-    set { self[CheckboxStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

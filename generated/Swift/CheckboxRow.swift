@@ -183,14 +183,10 @@ nonisolated extension CheckboxRowStyle where Self == TrailingCheckboxRowStyle {
   }
 }
 
-private nonisolated struct CheckboxRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any CheckboxRowStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var checkboxRowStyles: StyleStack<any CheckboxRowStyle> {
-    get { self[CheckboxRowStylesKey.self] }
-    set { self[CheckboxRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

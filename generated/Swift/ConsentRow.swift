@@ -124,26 +124,15 @@ nonisolated extension ConsentRowStyle where Self == DefaultConsentRowStyle {
   }
 
   /// Small, for use below a button.
-  public static var quiet: DefaultConsentRowStyle { quiet() }
-
-  public static func quiet(
-    textStyle: TextStyle = TextTokens.footnote,
-    errorStyle: TextStyle = TextTokens.footnote,
-    link: Color = ColorTokens.Content.primary,
-    critical: Color = ColorTokens.critical
-  ) -> DefaultConsentRowStyle {
-    DefaultConsentRowStyle(textStyle: textStyle, errorStyle: errorStyle, link: link, critical: critical)
+  public static var quiet: DefaultConsentRowStyle {
+    DefaultConsentRowStyle(textStyle: TextTokens.footnote, link: ColorTokens.Content.primary)
   }
-}
-
-private nonisolated struct ConsentRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ConsentRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var consentRowStyles: StyleStack<any ConsentRowStyle> {
-    get { self[ConsentRowStylesKey.self] }
-    set { self[ConsentRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

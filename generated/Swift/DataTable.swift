@@ -326,37 +326,20 @@ nonisolated extension DataTableStyle where Self == DefaultDataTableStyle {
   }
 
   /// Small text, for many columns.
-  public static var compact: DefaultDataTableStyle { compact() }
-
-  public static func compact(
-    textStyle: TextStyle = TextTokens.footnote,
-    headerStyle: TextStyle = TextTokens.footnote,
-    totalStyle: TextStyle = TextTokens.label,
-    secondary: Color = ColorTokens.Content.secondary,
-    tint: Color = ColorTokens.action,
-    outline: Color = ColorTokens.Outline.strong,
-    spacing: CGFloat = SpaceTokens.s
-  ) -> DefaultDataTableStyle {
+  public static var compact: DefaultDataTableStyle {
     DefaultDataTableStyle(
-      textStyle: textStyle,
-      headerStyle: headerStyle,
-      totalStyle: totalStyle,
-      secondary: secondary,
-      tint: tint,
-      outline: outline,
-      spacing: spacing
+      textStyle: TextTokens.footnote,
+      headerStyle: TextTokens.footnote,
+      totalStyle: TextTokens.label,
+      spacing: SpaceTokens.s
     )
   }
 }
 
-private nonisolated struct DataTableStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DataTableStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var dataTableStyles: StyleStack<any DataTableStyle> {
-    get { self[DataTableStylesKey.self] }
-    set { self[DataTableStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -396,43 +396,15 @@ nonisolated extension DateInputStyle where Self == DefaultDateInputStyle {
   }
 
   /// For one of several questions of a page.
-  public static var card: DefaultDateInputStyle { card() }
-
-  public static func card(
-    titleStyle: TextStyle = TextTokens.heading,
-    textStyle: TextStyle = TextTokens.body,
-    noteStyle: TextStyle = TextTokens.footnote,
-    secondary: Color = ColorTokens.Content.secondary,
-    outline: Color = ColorTokens.Outline.strong,
-    critical: Color = ColorTokens.critical,
-    shortWidth: CGFloat = 72,
-    longWidth: CGFloat = 104,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    surface: Color = ColorTokens.Surface.sunken
-  ) -> DefaultDateInputStyle {
-    DefaultDateInputStyle(
-      titleStyle: titleStyle,
-      textStyle: textStyle,
-      noteStyle: noteStyle,
-      secondary: secondary,
-      outline: outline,
-      critical: critical,
-      shortWidth: shortWidth,
-      longWidth: longWidth,
-      insets: insets,
-      surface: surface
-    )
+  public static var card: DefaultDateInputStyle {
+    DefaultDateInputStyle(insets: EdgeInsets(all: SpaceTokens.l), surface: ColorTokens.Surface.sunken)
   }
-}
-
-private nonisolated struct DateInputStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DateInputStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var dateInputStyles: StyleStack<any DateInputStyle> {
-    get { self[DateInputStylesKey.self] }
-    set { self[DateInputStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -99,8 +99,14 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
   public var insets: EdgeInsets
   public var surface: Color
   public var outline: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     titleStyle: TextStyle = TextTokens.body,
@@ -108,14 +114,14 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
+    cornerRadius: CGFloat = 0
   ) {
     self.titleStyle = titleStyle
     self.secondary = secondary
     self.insets = insets
     self.surface = surface
     self.outline = outline
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius)
   }
 
   @MainActor public func body(content: DisclosureRowStyleContent) -> some View {
@@ -152,9 +158,9 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
     }
     .motion(.snappy, value: content.expanded)
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
     .overlay {
-      RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+      RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
         .strokeBorder(outline)
     }
   }
@@ -165,7 +171,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -178,7 +184,7 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
+    cornerRadius: CGFloat = 0
   ) -> DefaultDisclosureRowStyle {
     DefaultDisclosureRowStyle(
       titleStyle: titleStyle,
@@ -191,35 +197,20 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
   }
 
   /// In a frame, for a row outside of a list.
-  public static var card: DefaultDisclosureRowStyle { card() }
-
-  public static func card(
-    titleStyle: TextStyle = TextTokens.headline,
-    secondary: Color = ColorTokens.Content.secondary,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
-    surface: Color = ColorTokens.Surface.raised,
-    outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
-  ) -> DefaultDisclosureRowStyle {
+  public static var card: DefaultDisclosureRowStyle {
     DefaultDisclosureRowStyle(
-      titleStyle: titleStyle,
-      secondary: secondary,
-      insets: insets,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius
-    )
+      titleStyle: TextTokens.headline,
+      insets: EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
+      surface: ColorTokens.Surface.raised,
+      outline: ColorTokens.Outline.subtle
+    ).setting(\.cornerRadiusInThemes, to: Themed(RadiusTokens.card(in:)))
   }
-}
-
-private nonisolated struct DisclosureRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DisclosureRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var disclosureRowStyles: StyleStack<any DisclosureRowStyle> {
-    get { self[DisclosureRowStylesKey.self] }
-    set { self[DisclosureRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -154,19 +154,25 @@ public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
   public var titleStyle: TextStyle
   public var messageStyle: TextStyle
   public var surface: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
     messageStyle: TextStyle = TextTokens.subheadline,
     surface: Color = ColorTokens.Surface.sunken,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) {
     self.titleStyle = titleStyle
     self.messageStyle = messageStyle
     self.surface = surface
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
   }
 
   @MainActor public func body(content: EmptyStateStyleContent) -> some View {
@@ -187,14 +193,14 @@ public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
     }
     .padding(SpaceTokens.l)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.titleStyle == rhs.titleStyle
       && lhs.messageStyle == rhs.messageStyle
       && lhs.surface == rhs.surface
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -205,7 +211,7 @@ nonisolated extension EmptyStateStyle where Self == InlineEmptyStateStyle {
     titleStyle: TextStyle = TextTokens.headline,
     messageStyle: TextStyle = TextTokens.subheadline,
     surface: Color = ColorTokens.Surface.sunken,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) -> InlineEmptyStateStyle {
     InlineEmptyStateStyle(
       titleStyle: titleStyle,
@@ -216,14 +222,10 @@ nonisolated extension EmptyStateStyle where Self == InlineEmptyStateStyle {
   }
 }
 
-private nonisolated struct EmptyStateStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any EmptyStateStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var emptyStateStyles: StyleStack<any EmptyStateStyle> {
-    get { self[EmptyStateStylesKey.self] }
-    set { self[EmptyStateStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

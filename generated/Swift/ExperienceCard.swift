@@ -136,21 +136,27 @@ public nonisolated enum ExperienceCardStyles {
 /// How `ExperienceCard` looks where no style is set.
 public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equatable {
   public var photoRatio: Double
-  public var photoRadius: Themed<CGFloat>
+  /// `photoRadius` in each theme.
+  public var photoRadiusInThemes: Themed<CGFloat>
   public var titleStyle: TextStyle
   public var factStyle: TextStyle
   public var factColor: Color
   @Environment(\.theme) private var theme
 
+  public var photoRadius: CGFloat {
+    get { photoRadiusInThemes.base }
+    set { photoRadiusInThemes = Themed(newValue) }
+  }
+
   public init(
     photoRatio: Double = 0.8,
-    photoRadius: Themed<CGFloat> = RadiusTokens.card,
+    photoRadius: CGFloat? = nil,
     titleStyle: TextStyle = TextTokens.headline,
     factStyle: TextStyle = TextTokens.subheadline,
     factColor: Color = ColorTokens.Content.secondary
   ) {
     self.photoRatio = photoRatio
-    self.photoRadius = photoRadius
+    self.photoRadiusInThemes = Themed(photoRadius, or: RadiusTokens.card(in:))
     self.titleStyle = titleStyle
     self.factStyle = factStyle
     self.factColor = factColor
@@ -166,7 +172,7 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
             content.photo.resizable()
               .aspectRatio(contentMode: .fill)
           }
-          .clipShape(RoundedRectangle(cornerRadius: photoRadius(in: theme)))
+          .clipShape(RoundedRectangle(cornerRadius: photoRadiusInThemes(in: theme)))
         FavoriteButton(isFavorite: content.$isFavorite, place: content.title)
           .padding(SpaceTokens.s)
       }
@@ -190,7 +196,7 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.photoRatio == rhs.photoRatio
-      && lhs.photoRadius == rhs.photoRadius
+      && lhs.photoRadiusInThemes == rhs.photoRadiusInThemes
       && lhs.titleStyle == rhs.titleStyle
       && lhs.factStyle == rhs.factStyle
       && lhs.factColor == rhs.factColor
@@ -202,7 +208,7 @@ nonisolated extension ExperienceCardStyle where Self == DefaultExperienceCardSty
 
   public static func automatic(
     photoRatio: Double = 0.8,
-    photoRadius: Themed<CGFloat> = RadiusTokens.card,
+    photoRadius: CGFloat? = nil,
     titleStyle: TextStyle = TextTokens.headline,
     factStyle: TextStyle = TextTokens.subheadline,
     factColor: Color = ColorTokens.Content.secondary
@@ -217,22 +223,8 @@ nonisolated extension ExperienceCardStyle where Self == DefaultExperienceCardSty
   }
 
   /// For a card with the full width.
-  public static var wide: DefaultExperienceCardStyle { wide() }
-
-  public static func wide(
-    photoRatio: Double = 1.5,
-    photoRadius: Themed<CGFloat> = RadiusTokens.card,
-    titleStyle: TextStyle = TextTokens.heading,
-    factStyle: TextStyle = TextTokens.subheadline,
-    factColor: Color = ColorTokens.Content.secondary
-  ) -> DefaultExperienceCardStyle {
-    DefaultExperienceCardStyle(
-      photoRatio: photoRatio,
-      photoRadius: photoRadius,
-      titleStyle: titleStyle,
-      factStyle: factStyle,
-      factColor: factColor
-    )
+  public static var wide: DefaultExperienceCardStyle {
+    DefaultExperienceCardStyle(photoRatio: 1.5, titleStyle: TextTokens.heading)
   }
 }
 
@@ -283,14 +275,10 @@ nonisolated extension ExperienceCardStyle where Self == RowExperienceCardStyle {
   }
 }
 
-private nonisolated struct ExperienceCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ExperienceCardStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var experienceCardStyles: StyleStack<any ExperienceCardStyle> {
-    get { self[ExperienceCardStylesKey.self] }
-    set { self[ExperienceCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

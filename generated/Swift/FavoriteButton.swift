@@ -190,14 +190,10 @@ nonisolated extension FavoriteButtonStyle where Self == LabelledFavoriteButtonSt
   }
 }
 
-private nonisolated struct FavoriteButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FavoriteButtonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var favoriteButtonStyles: StyleStack<any FavoriteButtonStyle> {
-    get { self[FavoriteButtonStylesKey.self] }
-    set { self[FavoriteButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

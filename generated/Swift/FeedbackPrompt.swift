@@ -209,14 +209,10 @@ nonisolated extension FeedbackPromptStyle where Self == RowFeedbackPromptStyle {
   }
 }
 
-private nonisolated struct FeedbackPromptStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FeedbackPromptStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var feedbackPromptStyles: StyleStack<any FeedbackPromptStyle> {
-    get { self[FeedbackPromptStylesKey.self] }
-    set { self[FeedbackPromptStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

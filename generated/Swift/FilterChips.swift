@@ -165,31 +165,18 @@ nonisolated extension FilterChipsStyle where Self == DefaultFilterChipsStyle {
   }
 
   /// In the color of actions, for a page with few of them.
-  public static var tinted: DefaultFilterChipsStyle { tinted() }
-
-  public static func tinted(
-    surface: Color = ColorTokens.Surface.base,
-    outline: Color = ColorTokens.Outline.subtle,
-    selectedSurface: Color = ColorTokens.Surface.selected,
-    selectedTitleColor: Color = ColorTokens.Content.primary
-  ) -> DefaultFilterChipsStyle {
+  public static var tinted: DefaultFilterChipsStyle {
     DefaultFilterChipsStyle(
-      surface: surface,
-      outline: outline,
-      selectedSurface: selectedSurface,
-      selectedTitleColor: selectedTitleColor
+      selectedSurface: ColorTokens.Surface.selected,
+      selectedTitleColor: ColorTokens.Content.primary
     )
   }
 }
 
-private nonisolated struct FilterChipsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FilterChipsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var filterChipsStyles: StyleStack<any FilterChipsStyle> {
-    get { self[FilterChipsStylesKey.self] }
-    set { self[FilterChipsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -91,7 +91,7 @@ public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButton
         .shadow(shadow)
       }
     }
-    .buttonStyle(.component)
+    .buttonStyle(.component(readsHover: true))
   }
 }
 
@@ -115,22 +115,8 @@ nonisolated extension FloatingActionButtonStyle where Self == DefaultFloatingAct
   }
 
   /// In the color of actions, for an action that creates something.
-  public static var action: DefaultFloatingActionButtonStyle { action() }
-
-  public static func action(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.label,
-    tint: Color = ColorTokens.Content.onAction,
-    surface: Color = ColorTokens.action,
-    shadow: Shadow = ShadowTokens.floating
-  ) -> DefaultFloatingActionButtonStyle {
-    DefaultFloatingActionButtonStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      tint: tint,
-      surface: surface,
-      shadow: shadow
-    )
+  public static var action: DefaultFloatingActionButtonStyle {
+    DefaultFloatingActionButtonStyle(tint: ColorTokens.Content.onAction, surface: ColorTokens.action)
   }
 }
 
@@ -164,7 +150,7 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
           .shadow(shadow)
       }
     }
-    .buttonStyle(.component)
+    .buttonStyle(.component(readsHover: true))
     .accessibilityLabel(Text(content.title))
   }
 }
@@ -182,14 +168,10 @@ nonisolated extension FloatingActionButtonStyle where Self == CollapsedFloatingA
   }
 }
 
-private nonisolated struct FloatingActionButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FloatingActionButtonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var floatingActionButtonStyles: StyleStack<any FloatingActionButtonStyle> {
-    get { self[FloatingActionButtonStylesKey.self] }
-    set { self[FloatingActionButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

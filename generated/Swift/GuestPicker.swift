@@ -86,8 +86,14 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
   public var spacing: CGFloat
   public var insets: EdgeInsets
   public var surface: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
@@ -96,7 +102,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
+    cornerRadius: CGFloat = 0
   ) {
     self.titleStyle = titleStyle
     self.noteStyle = noteStyle
@@ -104,7 +110,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     self.spacing = spacing
     self.insets = insets
     self.surface = surface
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius)
   }
 
   @MainActor public func body(content: GuestPickerStyleContent) -> some View {
@@ -213,7 +219,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
   }
 
   /// Hidden from VoiceOver, because the stepper reads both.
@@ -236,7 +242,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       && lhs.spacing == rhs.spacing
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -250,7 +256,7 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
+    cornerRadius: CGFloat = 0
   ) -> DefaultGuestPickerStyle {
     DefaultGuestPickerStyle(
       titleStyle: titleStyle,
@@ -263,37 +269,18 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
     )
   }
 
-  public static var card: DefaultGuestPickerStyle { card() }
-
-  public static func card(
-    titleStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote,
-    noteColor: Color = ColorTokens.Content.secondary,
-    spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.m),
-    surface: Color = ColorTokens.Surface.raised,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
-  ) -> DefaultGuestPickerStyle {
-    DefaultGuestPickerStyle(
-      titleStyle: titleStyle,
-      noteStyle: noteStyle,
-      noteColor: noteColor,
-      spacing: spacing,
-      insets: insets,
-      surface: surface,
-      cornerRadius: cornerRadius
+  public static var card: DefaultGuestPickerStyle {
+    DefaultGuestPickerStyle(insets: EdgeInsets(all: SpaceTokens.m), surface: ColorTokens.Surface.raised).setting(
+      \.cornerRadiusInThemes,
+      to: Themed(RadiusTokens.card(in:))
     )
   }
-}
-
-private nonisolated struct GuestPickerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GuestPickerStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var guestPickerStyles: StyleStack<any GuestPickerStyle> {
-    get { self[GuestPickerStylesKey.self] }
-    set { self[GuestPickerStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -243,14 +243,10 @@ nonisolated extension HostProfileStyle where Self == RowHostProfileStyle {
   }
 }
 
-private nonisolated struct HostProfileStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostProfileStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var hostProfileStyles: StyleStack<any HostProfileStyle> {
-    get { self[HostProfileStylesKey.self] }
-    set { self[HostProfileStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -100,7 +100,7 @@ public nonisolated struct DefaultIconButtonStyle: IconButtonStyle, Equatable {
           .opacity(isEnabled ? 1 : disabledOpacity)
       }
     }
-    .buttonStyle(.component)
+    .buttonStyle(.component(readsHover: true))
     .accessibilityLabel(Text(content.label))
   }
 
@@ -133,52 +133,20 @@ nonisolated extension IconButtonStyle where Self == DefaultIconButtonStyle {
   }
 
   /// With a background, for photos and maps.
-  public static var outlined: DefaultIconButtonStyle { outlined() }
-
-  public static func outlined(
-    tint: Color = ColorTokens.Content.primary,
-    surface: Color? = ColorTokens.Surface.raised,
-    outline: Color? = ColorTokens.Outline.subtle,
-    diameter: CGFloat = 36,
-    disabledOpacity: Double = 0.4
-  ) -> DefaultIconButtonStyle {
-    DefaultIconButtonStyle(
-      tint: tint,
-      surface: surface,
-      outline: outline,
-      diameter: diameter,
-      disabledOpacity: disabledOpacity
-    )
+  public static var outlined: DefaultIconButtonStyle {
+    DefaultIconButtonStyle(surface: ColorTokens.Surface.raised, outline: ColorTokens.Outline.subtle, diameter: 36)
   }
 
   /// In the color of actions, for the main one of several.
-  public static var filled: DefaultIconButtonStyle { filled() }
-
-  public static func filled(
-    tint: Color = ColorTokens.Content.onAction,
-    surface: Color? = ColorTokens.action,
-    outline: Color? = nil,
-    diameter: CGFloat = SizeTokens.touch,
-    disabledOpacity: Double = 0.4
-  ) -> DefaultIconButtonStyle {
-    DefaultIconButtonStyle(
-      tint: tint,
-      surface: surface,
-      outline: outline,
-      diameter: diameter,
-      disabledOpacity: disabledOpacity
-    )
+  public static var filled: DefaultIconButtonStyle {
+    DefaultIconButtonStyle(tint: ColorTokens.Content.onAction, surface: ColorTokens.action)
   }
-}
-
-private nonisolated struct IconButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any IconButtonStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var iconButtonStyles: StyleStack<any IconButtonStyle> {
-    get { self[IconButtonStylesKey.self] }
-    set { self[IconButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

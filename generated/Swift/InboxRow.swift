@@ -177,26 +177,15 @@ nonisolated extension InboxRowStyle where Self == DefaultInboxRowStyle {
   }
 
   /// One line of each message, for a long inbox.
-  public static var compact: DefaultInboxRowStyle { compact() }
-
-  public static func compact(
-    nameStyle: TextStyle = TextTokens.label,
-    previewStyle: TextStyle = TextTokens.footnote,
-    lines: Int = 1,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m)
-  ) -> DefaultInboxRowStyle {
-    DefaultInboxRowStyle(nameStyle: nameStyle, previewStyle: previewStyle, lines: lines, insets: insets)
+  public static var compact: DefaultInboxRowStyle {
+    DefaultInboxRowStyle(nameStyle: TextTokens.label, previewStyle: TextTokens.footnote, lines: 1)
   }
-}
-
-private nonisolated struct InboxRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any InboxRowStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var inboxRowStyles: StyleStack<any InboxRowStyle> {
-    get { self[InboxRowStylesKey.self] }
-    set { self[InboxRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

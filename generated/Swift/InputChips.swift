@@ -199,33 +199,13 @@ nonisolated extension InputChipsStyle where Self == DefaultInputChipsStyle {
   }
 
   /// In a frame, for forms.
-  public static var outlined: DefaultInputChipsStyle { outlined() }
-
-  public static func outlined(
-    surface: Color = ColorTokens.Surface.selected,
-    titleStyle: TextStyle = TextTokens.label,
-    titleColor: Color = ColorTokens.Content.primary,
-    secondary: Color = ColorTokens.Content.secondary,
-    spacing: CGFloat = SpaceTokens.s
-  ) -> DefaultInputChipsStyle {
-    DefaultInputChipsStyle(
-      surface: surface,
-      titleStyle: titleStyle,
-      titleColor: titleColor,
-      secondary: secondary,
-      spacing: spacing
-    )
-  }
-}
-
-private nonisolated struct InputChipsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any InputChipsStyle> { StyleStack() }
+  public static var outlined: DefaultInputChipsStyle { DefaultInputChipsStyle(surface: ColorTokens.Surface.selected) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var inputChipsStyles: StyleStack<any InputChipsStyle> {
-    get { self[InputChipsStylesKey.self] }
-    set { self[InputChipsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -57,20 +57,26 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
   public var textStyle: TextStyle
   public var insets: EdgeInsets
   public var surface: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     textStyle: TextStyle = TextTokens.body,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
+    cornerRadius: CGFloat = 0
   ) {
     self.textStyle = textStyle
     self.insets = insets
     self.surface = surface
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius)
   }
 
   @MainActor public func body(content: KeyValueTableStyleContent) -> some View {
@@ -117,14 +123,14 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.textStyle == rhs.textStyle
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -135,31 +141,23 @@ nonisolated extension KeyValueTableStyle where Self == DefaultKeyValueTableStyle
     textStyle: TextStyle = TextTokens.body,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
+    cornerRadius: CGFloat = 0
   ) -> DefaultKeyValueTableStyle {
     DefaultKeyValueTableStyle(textStyle: textStyle, insets: insets, surface: surface, cornerRadius: cornerRadius)
   }
 
-  public static var card: DefaultKeyValueTableStyle { card() }
-
-  public static func card(
-    textStyle: TextStyle = TextTokens.body,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    surface: Color = ColorTokens.Surface.sunken,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
-  ) -> DefaultKeyValueTableStyle {
-    DefaultKeyValueTableStyle(textStyle: textStyle, insets: insets, surface: surface, cornerRadius: cornerRadius)
+  public static var card: DefaultKeyValueTableStyle {
+    DefaultKeyValueTableStyle(insets: EdgeInsets(all: SpaceTokens.l), surface: ColorTokens.Surface.sunken).setting(
+      \.cornerRadiusInThemes,
+      to: Themed(RadiusTokens.card(in:))
+    )
   }
-}
-
-private nonisolated struct KeyValueTableStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any KeyValueTableStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var keyValueTableStyles: StyleStack<any KeyValueTableStyle> {
-    get { self[KeyValueTableStylesKey.self] }
-    set { self[KeyValueTableStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -176,60 +176,21 @@ nonisolated extension ListRowStyle where Self == DefaultListRowStyle {
   }
 
   /// Less padding, for long lists.
-  public static var compact: DefaultListRowStyle { compact() }
-
-  public static func compact(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
-    titleStyle: TextStyle = TextTokens.subheadline,
-    titleColor: Color = ColorTokens.Content.primary,
-    subtitleStyle: TextStyle = TextTokens.footnote,
-    subtitleColor: Color = ColorTokens.Content.secondary,
-    iconSize: CGFloat = SizeTokens.Icon.medium,
-    disabledOpacity: Double = 0.4
-  ) -> DefaultListRowStyle {
+  public static var compact: DefaultListRowStyle {
     DefaultListRowStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      titleColor: titleColor,
-      subtitleStyle: subtitleStyle,
-      subtitleColor: subtitleColor,
-      iconSize: iconSize,
-      disabledOpacity: disabledOpacity
+      insets: EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
+      titleStyle: TextTokens.subheadline
     )
   }
 
   /// For actions that cannot be undone.
-  public static var destructive: DefaultListRowStyle { destructive() }
-
-  public static func destructive(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.body,
-    titleColor: Color = ColorTokens.critical,
-    subtitleStyle: TextStyle = TextTokens.footnote,
-    subtitleColor: Color = ColorTokens.Content.secondary,
-    iconSize: CGFloat = SizeTokens.Icon.medium,
-    disabledOpacity: Double = 0.4
-  ) -> DefaultListRowStyle {
-    DefaultListRowStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      titleColor: titleColor,
-      subtitleStyle: subtitleStyle,
-      subtitleColor: subtitleColor,
-      iconSize: iconSize,
-      disabledOpacity: disabledOpacity
-    )
-  }
-}
-
-private nonisolated struct ListRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ListRowStyle> { StyleStack() }
+  public static var destructive: DefaultListRowStyle { DefaultListRowStyle(titleColor: ColorTokens.critical) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var listRowStyles: StyleStack<any ListRowStyle> {
-    get { self[ListRowStylesKey.self] }
-    set { self[ListRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

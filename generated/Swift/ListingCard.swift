@@ -64,9 +64,15 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   public var placeholder: Color
   public var surface: Color
   public var elevation: Shadow
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var highlightAlignment: Alignment
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
@@ -75,7 +81,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
     elevation: Shadow = ShadowTokens.card,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     highlightAlignment: Alignment = .topLeading
   ) {
     self.titleStyle = titleStyle
@@ -84,7 +90,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
     self.placeholder = placeholder
     self.surface = surface
     self.elevation = elevation
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.highlightAlignment = highlightAlignment
   }
 
@@ -116,7 +122,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
       .layoutPriority(1)
     }
     .background(surface)
-    .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
     .shadow(elevation)
     .contentShape(Rectangle())
     .onTapGesture { content.onTap() }
@@ -129,7 +135,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
       && lhs.placeholder == rhs.placeholder
       && lhs.surface == rhs.surface
       && lhs.elevation == rhs.elevation
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.highlightAlignment == rhs.highlightAlignment
   }
 }
@@ -144,7 +150,7 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
     placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
     elevation: Shadow = ShadowTokens.card,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     highlightAlignment: Alignment = .topLeading
   ) -> DefaultListingCardStyle {
     DefaultListingCardStyle(
@@ -205,14 +211,10 @@ nonisolated extension ListingCardStyle where Self == RowListingCardStyle {
   }
 }
 
-private nonisolated struct ListingCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ListingCardStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var listingCardStyles: StyleStack<any ListingCardStyle> {
-    get { self[ListingCardStylesKey.self] }
-    set { self[ListingCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -55,19 +55,25 @@ public nonisolated enum LoadingSkeletonStyles {
 /// How `LoadingSkeleton` looks where no style is set.
 public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equatable {
   public var ink: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var photoSize: CGFloat
   public var spacing: CGFloat
   @Environment(\.theme) private var theme
 
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
+
   public init(
     ink: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.small),
+    cornerRadius: CGFloat = RadiusTokens.small,
     photoSize: CGFloat = 64,
     spacing: CGFloat = SpaceTokens.l
   ) {
     self.ink = ink
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius)
     self.photoSize = photoSize
     self.spacing = spacing
   }
@@ -77,13 +83,13 @@ public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equ
       ForEach(Array(content.rows.enumerated()), id: \.offset) { _, row in
         HStack(spacing: SpaceTokens.m) {
           if content.showsPhoto {
-            RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+            RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
               .frame(width: photoSize, height: photoSize)
           }
           VStack(spacing: SpaceTokens.s) {
-            RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+            RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
               .frame(height: 16)
-            RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+            RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
               .frame(height: 12)
               .padding(.trailing, row % 2 == 0 ? 96 : 48)
           }
@@ -95,7 +101,7 @@ public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equ
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.ink == rhs.ink
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.photoSize == rhs.photoSize
       && lhs.spacing == rhs.spacing
   }
@@ -106,7 +112,7 @@ nonisolated extension LoadingSkeletonStyle where Self == DefaultLoadingSkeletonS
 
   public static func automatic(
     ink: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = Themed(RadiusTokens.small),
+    cornerRadius: CGFloat = RadiusTokens.small,
     photoSize: CGFloat = 64,
     spacing: CGFloat = SpaceTokens.l
   ) -> DefaultLoadingSkeletonStyle {
@@ -118,17 +124,19 @@ nonisolated extension LoadingSkeletonStyle where Self == DefaultLoadingSkeletonS
 public nonisolated struct CardLoadingSkeletonStyle: LoadingSkeletonStyle, Equatable {
   public var ink: Color
   public var photoRatio: Double
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
 
-  public init(
-    ink: Color = ColorTokens.Outline.subtle,
-    photoRatio: Double = 1.5,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
-  ) {
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
+
+  public init(ink: Color = ColorTokens.Outline.subtle, photoRatio: Double = 1.5, cornerRadius: CGFloat? = nil) {
     self.ink = ink
     self.photoRatio = photoRatio
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
   }
 
   @MainActor public func body(content: LoadingSkeletonStyleContent) -> some View {
@@ -136,7 +144,7 @@ public nonisolated struct CardLoadingSkeletonStyle: LoadingSkeletonStyle, Equata
       ForEach(Array(content.rows.enumerated()), id: \.offset) { _, row in
         VStack(spacing: SpaceTokens.s) {
           if content.showsPhoto {
-            RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+            RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
               .aspectRatio(photoRatio, contentMode: .fit)
           }
           Capsule()
@@ -152,7 +160,7 @@ public nonisolated struct CardLoadingSkeletonStyle: LoadingSkeletonStyle, Equata
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.ink == rhs.ink && lhs.photoRatio == rhs.photoRatio && lhs.cornerRadius == rhs.cornerRadius
+    lhs.ink == rhs.ink && lhs.photoRatio == rhs.photoRatio && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -162,20 +170,16 @@ nonisolated extension LoadingSkeletonStyle where Self == CardLoadingSkeletonStyl
   public static func card(
     ink: Color = ColorTokens.Outline.subtle,
     photoRatio: Double = 1.5,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) -> CardLoadingSkeletonStyle {
     CardLoadingSkeletonStyle(ink: ink, photoRatio: photoRatio, cornerRadius: cornerRadius)
   }
 }
 
-private nonisolated struct LoadingSkeletonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LoadingSkeletonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var loadingSkeletonStyles: StyleStack<any LoadingSkeletonStyle> {
-    get { self[LoadingSkeletonStylesKey.self] }
-    set { self[LoadingSkeletonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

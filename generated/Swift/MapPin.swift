@@ -231,14 +231,10 @@ nonisolated extension MapPinStyle where Self == DotMapPinStyle {
   }
 }
 
-private nonisolated struct MapPinStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MapPinStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var mapPinStyles: StyleStack<any MapPinStyle> {
-    get { self[MapPinStylesKey.self] }
-    set { self[MapPinStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

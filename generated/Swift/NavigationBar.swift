@@ -188,14 +188,10 @@ nonisolated extension NavigationBarStyle where Self == LargeNavigationBarStyle {
   }
 }
 
-private nonisolated struct NavigationBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NavigationBarStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var navigationBarStyles: StyleStack<any NavigationBarStyle> {
-    get { self[NavigationBarStylesKey.self] }
-    set { self[NavigationBarStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

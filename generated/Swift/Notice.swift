@@ -88,18 +88,24 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   public var insets: EdgeInsets
   public var titleStyle: TextStyle
   public var messageStyle: TextStyle
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var neutral: Color
   public var positive: Color
   public var critical: Color
   public var outline: Color?
   @Environment(\.theme) private var theme
 
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
+
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
     titleStyle: TextStyle = TextTokens.headline,
     messageStyle: TextStyle = TextTokens.body,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
     critical: Color = ColorTokens.Surface.critical,
@@ -108,7 +114,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
     self.insets = insets
     self.titleStyle = titleStyle
     self.messageStyle = messageStyle
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.neutral = neutral
     self.positive = positive
     self.critical = critical
@@ -145,10 +151,10 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(insets)
-    .background(backgroundColor(for: content.tone), in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(backgroundColor(for: content.tone), in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
     .overlay {
       if let outline {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .strokeBorder(outline)
       }
     }
@@ -166,7 +172,7 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
     lhs.insets == rhs.insets
       && lhs.titleStyle == rhs.titleStyle
       && lhs.messageStyle == rhs.messageStyle
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.neutral == rhs.neutral
       && lhs.positive == rhs.positive
       && lhs.critical == rhs.critical
@@ -181,7 +187,7 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
     titleStyle: TextStyle = TextTokens.headline,
     messageStyle: TextStyle = TextTokens.body,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
     critical: Color = ColorTokens.Surface.critical,
@@ -200,39 +206,20 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
   }
 
   /// For a page with several notices.
-  public static var outlined: DefaultNoticeStyle { outlined() }
-
-  public static func outlined(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
-    messageStyle: TextStyle = TextTokens.body,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    neutral: Color = ColorTokens.Surface.base,
-    positive: Color = ColorTokens.Surface.base,
-    critical: Color = ColorTokens.Surface.base,
-    outline: Color? = ColorTokens.Outline.subtle
-  ) -> DefaultNoticeStyle {
+  public static var outlined: DefaultNoticeStyle {
     DefaultNoticeStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      messageStyle: messageStyle,
-      cornerRadius: cornerRadius,
-      neutral: neutral,
-      positive: positive,
-      critical: critical,
-      outline: outline
+      neutral: ColorTokens.Surface.base,
+      positive: ColorTokens.Surface.base,
+      critical: ColorTokens.Surface.base,
+      outline: ColorTokens.Outline.subtle
     )
   }
 }
 
-private nonisolated struct NoticeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NoticeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var noticeStyles: StyleStack<any NoticeStyle> {
-    get { self[NoticeStylesKey.self] }
-    set { self[NoticeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -142,15 +142,8 @@ nonisolated extension NumericStepperStyle where Self == DefaultNumericStepperSty
     DefaultNumericStepperStyle(spacing: spacing, valueLabel: valueLabel, tint: tint, buttonSize: buttonSize)
   }
 
-  public static var compact: DefaultNumericStepperStyle { compact() }
-
-  public static func compact(
-    spacing: CGFloat = 0,
-    valueLabel: TextStyle = TextTokens.footnote,
-    tint: Color = ColorTokens.action,
-    buttonSize: CGFloat = 44
-  ) -> DefaultNumericStepperStyle {
-    DefaultNumericStepperStyle(spacing: spacing, valueLabel: valueLabel, tint: tint, buttonSize: buttonSize)
+  public static var compact: DefaultNumericStepperStyle {
+    DefaultNumericStepperStyle(spacing: 0, valueLabel: TextTokens.footnote)
   }
 }
 
@@ -191,14 +184,10 @@ nonisolated extension NumericStepperStyle where Self == VerticalNumericStepperSt
   }
 }
 
-private nonisolated struct NumericStepperStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NumericStepperStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var numericStepperStyles: StyleStack<any NumericStepperStyle> {
-    get { self[NumericStepperStylesKey.self] }
-    set { self[NumericStepperStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -114,12 +114,18 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
   public var secondary: Color
   public var insets: EdgeInsets
   public var photoSize: CGFloat
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var tagSurface: Color
   public var descriptionLines: Int
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     titleStyle: TextStyle = TextTokens.headline,
@@ -128,7 +134,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     photoSize: CGFloat = 56,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     tagSurface: Color = ColorTokens.Surface.sunken,
     descriptionLines: Int = 3
   ) {
@@ -138,7 +144,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
     self.secondary = secondary
     self.insets = insets
     self.photoSize = photoSize
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
     self.tagSurface = tagSurface
     self.descriptionLines = descriptionLines
   }
@@ -159,7 +165,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
         photo.resizable()
           .aspectRatio(contentMode: .fill)
           .frame(width: photoSize, height: photoSize)
-          .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+          .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
           .accessibilityHidden(true)
       }
       if horizontalSizeClass == .regular && !dynamicTypeSize.isAccessibilitySize {
@@ -288,7 +294,7 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
       && lhs.secondary == rhs.secondary
       && lhs.insets == rhs.insets
       && lhs.photoSize == rhs.photoSize
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.tagSurface == rhs.tagSurface
       && lhs.descriptionLines == rhs.descriptionLines
   }
@@ -304,7 +310,7 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     photoSize: CGFloat = 56,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     tagSurface: Color = ColorTokens.Surface.sunken,
     descriptionLines: Int = 3
   ) -> DefaultObjectItemStyle {
@@ -322,41 +328,15 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
   }
 
   /// In a card, for use outside of a list.
-  public static var card: DefaultObjectItemStyle { card() }
-
-  public static func card(
-    titleStyle: TextStyle = TextTokens.heading,
-    textStyle: TextStyle = TextTokens.subheadline,
-    tagStyle: TextStyle = TextTokens.caption,
-    secondary: Color = ColorTokens.Content.secondary,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    photoSize: CGFloat = 56,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    tagSurface: Color = ColorTokens.Surface.sunken,
-    descriptionLines: Int = 3
-  ) -> DefaultObjectItemStyle {
-    DefaultObjectItemStyle(
-      titleStyle: titleStyle,
-      textStyle: textStyle,
-      tagStyle: tagStyle,
-      secondary: secondary,
-      insets: insets,
-      photoSize: photoSize,
-      cornerRadius: cornerRadius,
-      tagSurface: tagSurface,
-      descriptionLines: descriptionLines
-    )
+  public static var card: DefaultObjectItemStyle {
+    DefaultObjectItemStyle(titleStyle: TextTokens.heading, insets: EdgeInsets(all: SpaceTokens.l))
   }
-}
-
-private nonisolated struct ObjectItemStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ObjectItemStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var objectItemStyles: StyleStack<any ObjectItemStyle> {
-    get { self[ObjectItemStylesKey.self] }
-    set { self[ObjectItemStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -157,17 +157,7 @@ nonisolated extension PageIndicatorStyle where Self == DefaultPageIndicatorStyle
   }
 
   /// The dot of the visible page is a bar.
-  public static var stretched: DefaultPageIndicatorStyle { stretched() }
-
-  public static func stretched(
-    diameter: CGFloat = SpaceTokens.s,
-    currentWidth: CGFloat = SpaceTokens.xl,
-    spacing: CGFloat = SpaceTokens.s,
-    tint: Color = ColorTokens.Content.primary,
-    rest: Color = ColorTokens.Content.disabled
-  ) -> DefaultPageIndicatorStyle {
-    DefaultPageIndicatorStyle(diameter: diameter, currentWidth: currentWidth, spacing: spacing, tint: tint, rest: rest)
-  }
+  public static var stretched: DefaultPageIndicatorStyle { DefaultPageIndicatorStyle(currentWidth: SpaceTokens.xl) }
 }
 
 /// The numbers as text, for photos.
@@ -196,14 +186,10 @@ nonisolated extension PageIndicatorStyle where Self == CounterPageIndicatorStyle
   }
 }
 
-private nonisolated struct PageIndicatorStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PageIndicatorStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var pageIndicatorStyles: StyleStack<any PageIndicatorStyle> {
-    get { self[PageIndicatorStylesKey.self] }
-    set { self[PageIndicatorStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

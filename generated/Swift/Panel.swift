@@ -100,9 +100,15 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
   public var footerTint: Color
   public var surface: Color
   public var outline: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var elevation: Shadow
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
@@ -112,7 +118,7 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
     footerTint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     elevation: Shadow = ShadowTokens.card
   ) {
     self.insets = insets
@@ -122,7 +128,7 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
     self.footerTint = footerTint
     self.surface = surface
     self.outline = outline
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.elevation = elevation
   }
 
@@ -144,7 +150,7 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
     .padding(insets)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background {
-      RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+      RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
         .fill(surface)
         .strokeBorder(outline)
     }
@@ -159,7 +165,7 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
       && lhs.footerTint == rhs.footerTint
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.elevation == rhs.elevation
   }
 }
@@ -175,7 +181,7 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
     footerTint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     elevation: Shadow = ShadowTokens.card
   ) -> DefaultPanelStyle {
     DefaultPanelStyle(
@@ -192,30 +198,8 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
   }
 
   /// Sunken, for one of several panels.
-  public static var flat: DefaultPanelStyle { flat() }
-
-  public static func flat(
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    spacing: CGFloat = SpaceTokens.m,
-    headerStyle: TextStyle = TextTokens.heading,
-    footerStyle: TextStyle = TextTokens.footnote,
-    footerTint: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.sunken,
-    outline: Color = ColorTokens.Surface.sunken,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    elevation: Shadow = Shadow.none
-  ) -> DefaultPanelStyle {
-    DefaultPanelStyle(
-      insets: insets,
-      spacing: spacing,
-      headerStyle: headerStyle,
-      footerStyle: footerStyle,
-      footerTint: footerTint,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius,
-      elevation: elevation
-    )
+  public static var flat: DefaultPanelStyle {
+    DefaultPanelStyle(surface: ColorTokens.Surface.sunken, outline: ColorTokens.Surface.sunken, elevation: Shadow.none)
   }
 }
 
@@ -268,14 +252,10 @@ nonisolated extension PanelStyle where Self == SplitPanelStyle {
   }
 }
 
-private nonisolated struct PanelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PanelStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var panelStyles: StyleStack<any PanelStyle> {
-    get { self[PanelStylesKey.self] }
-    set { self[PanelStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

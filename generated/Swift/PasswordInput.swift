@@ -136,8 +136,14 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
   public var outline: Color
   public var ruleColor: Color
   public var metColor: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     insets: EdgeInsets = EdgeInsets(
@@ -151,7 +157,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
     outline: Color = ColorTokens.Outline.strong,
     ruleColor: Color = ColorTokens.Content.secondary,
     metColor: Color = ColorTokens.positive,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+    cornerRadius: CGFloat? = nil
   ) {
     self.insets = insets
     self.ruleStyle = ruleStyle
@@ -159,7 +165,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
     self.outline = outline
     self.ruleColor = ruleColor
     self.metColor = metColor
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
   }
 
   @MainActor public func body(content: PasswordInputStyleContent) -> some View {
@@ -187,7 +193,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
       }
       .padding(insets)
       .background {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .fill(surface)
           .strokeBorder(outline)
       }
@@ -208,7 +214,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
       && lhs.outline == rhs.outline
       && lhs.ruleColor == rhs.ruleColor
       && lhs.metColor == rhs.metColor
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -227,7 +233,7 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
     outline: Color = ColorTokens.Outline.strong,
     ruleColor: Color = ColorTokens.Content.secondary,
     metColor: Color = ColorTokens.positive,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+    cornerRadius: CGFloat? = nil
   ) -> DefaultPasswordInputStyle {
     DefaultPasswordInputStyle(
       insets: insets,
@@ -240,42 +246,15 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
     )
   }
 
-  public static var filled: DefaultPasswordInputStyle { filled() }
-
-  public static func filled(
-    insets: EdgeInsets = EdgeInsets(
-      top: SpaceTokens.xs,
-      leading: SpaceTokens.l,
-      bottom: SpaceTokens.xs,
-      trailing: SpaceTokens.xs
-    ),
-    ruleStyle: TextStyle = TextTokens.footnote,
-    surface: Color = ColorTokens.Surface.sunken,
-    outline: Color = ColorTokens.Surface.sunken,
-    ruleColor: Color = ColorTokens.Content.secondary,
-    metColor: Color = ColorTokens.positive,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
-  ) -> DefaultPasswordInputStyle {
-    DefaultPasswordInputStyle(
-      insets: insets,
-      ruleStyle: ruleStyle,
-      surface: surface,
-      outline: outline,
-      ruleColor: ruleColor,
-      metColor: metColor,
-      cornerRadius: cornerRadius
-    )
+  public static var filled: DefaultPasswordInputStyle {
+    DefaultPasswordInputStyle(surface: ColorTokens.Surface.sunken, outline: ColorTokens.Surface.sunken)
   }
-}
-
-private nonisolated struct PasswordInputStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PasswordInputStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var passwordInputStyles: StyleStack<any PasswordInputStyle> {
-    get { self[PasswordInputStylesKey.self] }
-    set { self[PasswordInputStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

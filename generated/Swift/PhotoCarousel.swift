@@ -46,23 +46,29 @@ public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatab
   public var photoRatio: Double
   public var gap: CGFloat
   public var insets: EdgeInsets
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var captionStyle: TextStyle
   public var captionColor: Color
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     photoRatio: Double = 1.333,
     gap: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     captionStyle: TextStyle = TextTokens.footnote,
     captionColor: Color = ColorTokens.Content.secondary
   ) {
     self.photoRatio = photoRatio
     self.gap = gap
     self.insets = insets
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.captionStyle = captionStyle
     self.captionColor = captionColor
   }
@@ -75,7 +81,7 @@ public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatab
             photo.image.resizable()
               .aspectRatio(contentMode: .fill)
               .frame(width: content.height * CGFloat(photoRatio), height: content.height)
-              .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+              .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
               .accessibilityHidden(true)
             Text(verbatim: photo.description)
               .textStyle(captionStyle)
@@ -94,7 +100,7 @@ public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatab
     lhs.photoRatio == rhs.photoRatio
       && lhs.gap == rhs.gap
       && lhs.insets == rhs.insets
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.captionStyle == rhs.captionStyle
       && lhs.captionColor == rhs.captionColor
   }
@@ -107,7 +113,7 @@ nonisolated extension PhotoCarouselStyle where Self == DefaultPhotoCarouselStyle
     photoRatio: Double = 1.333,
     gap: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     captionStyle: TextStyle = TextTokens.footnote,
     captionColor: Color = ColorTokens.Content.secondary
   ) -> DefaultPhotoCarouselStyle {
@@ -154,14 +160,10 @@ nonisolated extension PhotoCarouselStyle where Self == PlainPhotoCarouselStyle {
   }
 }
 
-private nonisolated struct PhotoCarouselStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PhotoCarouselStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var photoCarouselStyles: StyleStack<any PhotoCarouselStyle> {
-    get { self[PhotoCarouselStylesKey.self] }
-    set { self[PhotoCarouselStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -42,7 +42,9 @@
           PhotoGrid.Photo(image: Image("sauna", bundle: .designSystem), description: "The sauna at dusk"),
         ]
       )
-      .photoCarouselStyle(.automatic(photoRatio: 1, cornerRadius: RadiusTokens.control))
+      .photoCarouselStyle(
+        .automatic(photoRatio: 1).setting(\.cornerRadiusInThemes, to: Themed(RadiusTokens.control(in:)))
+      )
       .named("Square", width: 375)
 
       PhotoCarousel(

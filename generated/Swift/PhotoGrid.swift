@@ -181,14 +181,10 @@ nonisolated extension PhotoGridStyle where Self == HeroPhotoGridStyle {
   public static var hero: HeroPhotoGridStyle { HeroPhotoGridStyle() }
 }
 
-private nonisolated struct PhotoGridStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PhotoGridStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var photoGridStyles: StyleStack<any PhotoGridStyle> {
-    get { self[PhotoGridStylesKey.self] }
-    set { self[PhotoGridStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

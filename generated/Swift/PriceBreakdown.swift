@@ -164,14 +164,10 @@ nonisolated extension PriceBreakdownStyle where Self == TotalOnlyPriceBreakdownS
   }
 }
 
-private nonisolated struct PriceBreakdownStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PriceBreakdownStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var priceBreakdownStyles: StyleStack<any PriceBreakdownStyle> {
-    get { self[PriceBreakdownStylesKey.self] }
-    set { self[PriceBreakdownStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -250,26 +250,15 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
     DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, tint: tint, surface: surface)
   }
 
-  public static var card: DefaultPriceRangeFilterStyle { card() }
-
-  public static func card(
-    titleStyle: TextStyle = TextTokens.headline,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    tint: Color = ColorTokens.Content.primary,
-    surface: Color = ColorTokens.Surface.sunken
-  ) -> DefaultPriceRangeFilterStyle {
-    DefaultPriceRangeFilterStyle(titleStyle: titleStyle, insets: insets, tint: tint, surface: surface)
+  public static var card: DefaultPriceRangeFilterStyle {
+    DefaultPriceRangeFilterStyle(insets: EdgeInsets(all: SpaceTokens.l), surface: ColorTokens.Surface.sunken)
   }
-}
-
-private nonisolated struct PriceRangeFilterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PriceRangeFilterStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var priceRangeFilterStyles: StyleStack<any PriceRangeFilterStyle> {
-    get { self[PriceRangeFilterStylesKey.self] }
-    set { self[PriceRangeFilterStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -457,35 +457,13 @@ nonisolated extension PriceSliderStyle where Self == DefaultPriceSliderStyle {
   }
 
   /// The track without the prices.
-  public static var plain: DefaultPriceSliderStyle { plain() }
-
-  public static func plain(
-    tint: Color = ColorTokens.Content.primary,
-    track: Color = ColorTokens.Outline.subtle,
-    thumbSize: CGFloat = 28,
-    dragDistance: CGFloat = 2,
-    barHeight: CGFloat = 56,
-    showsPrices: Bool = false
-  ) -> DefaultPriceSliderStyle {
-    DefaultPriceSliderStyle(
-      tint: tint,
-      track: track,
-      thumbSize: thumbSize,
-      dragDistance: dragDistance,
-      barHeight: barHeight,
-      showsPrices: showsPrices
-    )
-  }
-}
-
-private nonisolated struct PriceSliderStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PriceSliderStyle> { StyleStack() }
+  public static var plain: DefaultPriceSliderStyle { DefaultPriceSliderStyle(showsPrices: false) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var priceSliderStyles: StyleStack<any PriceSliderStyle> {
-    get { self[PriceSliderStylesKey.self] }
-    set { self[PriceSliderStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -58,9 +58,15 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
   public var titleColor: Color
   public var surface: Color
   public var outline: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
@@ -68,14 +74,14 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     outline: Color = ColorTokens.action,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+    cornerRadius: CGFloat? = nil
   ) {
     self.insets = insets
     self.titleStyle = titleStyle
     self.titleColor = titleColor
     self.surface = surface
     self.outline = outline
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
   }
 
   @MainActor public func body(content: PrimaryButtonStyleContent) -> some View {
@@ -97,7 +103,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
           .padding(insets)
           .frame(maxWidth: .infinity, minHeight: SizeTokens.touch)
           .background {
-            RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+            RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
               .fill(surface)
               .strokeBorder(outline)
           }
@@ -106,7 +112,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
         }
       }
     }
-    .buttonStyle(.component(pressedOpacity: 1))
+    .buttonStyle(.component(pressedOpacity: 1, readsHover: true))
     .disabled(content.isBusy)
   }
 
@@ -116,7 +122,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
       && lhs.titleColor == rhs.titleColor
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -129,7 +135,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     outline: Color = ColorTokens.action,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+    cornerRadius: CGFloat? = nil
   ) -> DefaultPrimaryButtonStyle {
     DefaultPrimaryButtonStyle(
       insets: insets,
@@ -141,66 +147,22 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
     )
   }
 
-  public static var compact: DefaultPrimaryButtonStyle { compact() }
-
-  public static func compact(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    titleStyle: TextStyle = TextTokens.headline,
-    titleColor: Color = ColorTokens.Content.onAction,
-    surface: Color = ColorTokens.action,
-    outline: Color = ColorTokens.action,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
-  ) -> DefaultPrimaryButtonStyle {
-    DefaultPrimaryButtonStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      titleColor: titleColor,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius
-    )
+  public static var compact: DefaultPrimaryButtonStyle {
+    DefaultPrimaryButtonStyle(insets: EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s))
   }
 
   /// For another action beside the main one.
-  public static var secondary: DefaultPrimaryButtonStyle { secondary() }
-
-  public static func secondary(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
-    titleColor: Color = ColorTokens.Content.primary,
-    surface: Color = ColorTokens.Surface.base,
-    outline: Color = ColorTokens.Content.primary,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
-  ) -> DefaultPrimaryButtonStyle {
+  public static var secondary: DefaultPrimaryButtonStyle {
     DefaultPrimaryButtonStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      titleColor: titleColor,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius
+      titleColor: ColorTokens.Content.primary,
+      surface: ColorTokens.Surface.base,
+      outline: ColorTokens.Content.primary
     )
   }
 
   /// For an action that cannot be undone.
-  public static var destructive: DefaultPrimaryButtonStyle { destructive() }
-
-  public static func destructive(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
-    titleColor: Color = ColorTokens.Content.onAction,
-    surface: Color = ColorTokens.critical,
-    outline: Color = ColorTokens.critical,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
-  ) -> DefaultPrimaryButtonStyle {
-    DefaultPrimaryButtonStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      titleColor: titleColor,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius
-    )
+  public static var destructive: DefaultPrimaryButtonStyle {
+    DefaultPrimaryButtonStyle(surface: ColorTokens.critical, outline: ColorTokens.critical)
   }
 }
 
@@ -225,7 +187,7 @@ public nonisolated struct LinkPrimaryButtonStyle: PrimaryButtonStyle, Equatable 
           .opacity(!isEnabled ? 0.4 : isHovered ? 0.8 : 1)
       }
     }
-    .buttonStyle(.component)
+    .buttonStyle(.component(readsHover: true))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -241,14 +203,10 @@ nonisolated extension PrimaryButtonStyle where Self == LinkPrimaryButtonStyle {
   }
 }
 
-private nonisolated struct PrimaryButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PrimaryButtonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var primaryButtonStyles: StyleStack<any PrimaryButtonStyle> {
-    get { self[PrimaryButtonStylesKey.self] }
-    set { self[PrimaryButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -163,14 +163,10 @@ nonisolated extension ProgressMeterStyle where Self == SegmentedProgressMeterSty
   }
 }
 
-private nonisolated struct ProgressMeterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProgressMeterStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var progressMeterStyles: StyleStack<any ProgressMeterStyle> {
-    get { self[ProgressMeterStylesKey.self] }
-    set { self[ProgressMeterStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

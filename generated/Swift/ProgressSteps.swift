@@ -192,14 +192,10 @@ nonisolated extension ProgressStepsStyle where Self == VerticalProgressStepsStyl
   }
 }
 
-private nonisolated struct ProgressStepsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProgressStepsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var progressStepsStyles: StyleStack<any ProgressStepsStyle> {
-    get { self[ProgressStepsStylesKey.self] }
-    set { self[ProgressStepsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -87,9 +87,15 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
   public var actionTint: Color
   public var surface: Color
   public var insets: EdgeInsets
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var photoRatio: Double
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     titleStyle: TextStyle = TextTokens.heading,
@@ -97,7 +103,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
     actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.selected,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     photoRatio: Double = 2
   ) {
     self.titleStyle = titleStyle
@@ -105,7 +111,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
     self.actionTint = actionTint
     self.surface = surface
     self.insets = insets
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.photoRatio = photoRatio
   }
 
@@ -150,7 +156,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
     .fixedSize(horizontal: false, vertical: true)
     .foregroundStyle(tint)
     .background(surface)
-    .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -159,7 +165,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
       && lhs.actionTint == rhs.actionTint
       && lhs.surface == rhs.surface
       && lhs.insets == rhs.insets
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.photoRatio == rhs.photoRatio
   }
 }
@@ -173,7 +179,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
     actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.selected,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     photoRatio: Double = 2
   ) -> DefaultPromoCardStyle {
     DefaultPromoCardStyle(
@@ -188,60 +194,29 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
   }
 
   /// Large, for the main offer of a page.
-  public static var inverse: DefaultPromoCardStyle { inverse() }
-
-  public static func inverse(
-    titleStyle: TextStyle = TextTokens.title,
-    tint: Color = ColorTokens.Content.onInverse,
-    actionTint: Color = ColorTokens.Content.onInverse,
-    surface: Color = ColorTokens.Surface.inverse,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    photoRatio: Double = 2
-  ) -> DefaultPromoCardStyle {
+  public static var inverse: DefaultPromoCardStyle {
     DefaultPromoCardStyle(
-      titleStyle: titleStyle,
-      tint: tint,
-      actionTint: actionTint,
-      surface: surface,
-      insets: insets,
-      cornerRadius: cornerRadius,
-      photoRatio: photoRatio
+      titleStyle: TextTokens.title,
+      tint: ColorTokens.Content.onInverse,
+      actionTint: ColorTokens.Content.onInverse,
+      surface: ColorTokens.Surface.inverse
     )
   }
 
   /// Without margins, within text.
-  public static var plain: DefaultPromoCardStyle { plain() }
-
-  public static func plain(
-    titleStyle: TextStyle = TextTokens.heading,
-    tint: Color = ColorTokens.Content.primary,
-    actionTint: Color = ColorTokens.Content.primary,
-    surface: Color = ColorTokens.Surface.base,
-    insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
-    cornerRadius: Themed<CGFloat> = 0,
-    photoRatio: Double = 2
-  ) -> DefaultPromoCardStyle {
+  public static var plain: DefaultPromoCardStyle {
     DefaultPromoCardStyle(
-      titleStyle: titleStyle,
-      tint: tint,
-      actionTint: actionTint,
-      surface: surface,
-      insets: insets,
-      cornerRadius: cornerRadius,
-      photoRatio: photoRatio
+      surface: ColorTokens.Surface.base,
+      insets: EdgeInsets(vertical: SpaceTokens.m),
+      cornerRadius: 0
     )
   }
 }
 
-private nonisolated struct PromoCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PromoCardStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var promoCardStyles: StyleStack<any PromoCardStyle> {
-    get { self[PromoCardStylesKey.self] }
-    set { self[PromoCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

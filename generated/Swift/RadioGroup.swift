@@ -166,37 +166,21 @@ nonisolated extension RadioGroupStyle where Self == DefaultRadioGroupStyle {
   }
 
   /// A card for each option, for a page with one choice.
-  public static var cards: DefaultRadioGroupStyle { cards() }
-
-  public static func cards(
-    titleStyle: TextStyle = TextTokens.headline,
-    tint: Color = ColorTokens.action,
-    insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
-    spacing: CGFloat = SpaceTokens.s,
-    outline: Color = ColorTokens.Outline.subtle,
-    selectedSurface: Color = ColorTokens.Surface.selected,
-    selectedOutline: Color = ColorTokens.action
-  ) -> DefaultRadioGroupStyle {
+  public static var cards: DefaultRadioGroupStyle {
     DefaultRadioGroupStyle(
-      titleStyle: titleStyle,
-      tint: tint,
-      insets: insets,
-      spacing: spacing,
-      outline: outline,
-      selectedSurface: selectedSurface,
-      selectedOutline: selectedOutline
+      insets: EdgeInsets(all: SpaceTokens.l),
+      spacing: SpaceTokens.s,
+      outline: ColorTokens.Outline.subtle,
+      selectedSurface: ColorTokens.Surface.selected,
+      selectedOutline: ColorTokens.action
     )
   }
 }
 
-private nonisolated struct RadioGroupStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any RadioGroupStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var radioGroupStyles: StyleStack<any RadioGroupStyle> {
-    get { self[RadioGroupStylesKey.self] }
-    set { self[RadioGroupStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

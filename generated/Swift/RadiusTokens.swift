@@ -7,7 +7,26 @@ public import FacetRuntime
 /// How round corners are.
 public nonisolated enum RadiusTokens {
   public static let small: CGFloat = 4
-  public static let control: Themed<CGFloat> = Themed(8, [.harbor: 20])
-  public static let card: Themed<CGFloat> = Themed(12, [.harbor: 20])
+
+  /// In the base theme; that of another theme is `control(in: theme)`.
+  public static let control: CGFloat = 8
+
+  public static func control(in theme: Theme) -> CGFloat {
+    switch theme {
+    case .harbor: 20
+    default: control
+    }
+  }
+
+  /// In the base theme; that of another theme is `card(in: theme)`.
+  public static let card: CGFloat = 12
+
+  public static func card(in theme: Theme) -> CGFloat {
+    switch theme {
+    case .harbor: 20
+    default: card
+    }
+  }
+
   public static let sheet: CGFloat = 24
 }

@@ -166,14 +166,10 @@ nonisolated extension RatingStyle where Self == CompactRatingStyle {
   }
 }
 
-private nonisolated struct RatingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any RatingStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var ratingStyles: StyleStack<any RatingStyle> {
-    get { self[RatingStylesKey.self] }
-    set { self[RatingStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -141,9 +141,15 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
   public var photoSize: CGFloat
   public var insets: EdgeInsets
   public var surface: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     placeStyle: TextStyle = TextTokens.headline,
@@ -151,14 +157,14 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
     photoSize: CGFloat = 96,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) {
     self.placeStyle = placeStyle
     self.detailStyle = detailStyle
     self.photoSize = photoSize
     self.insets = insets
     self.surface = surface
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
   }
 
   @MainActor public func body(content: ReservationSummaryStyleContent) -> some View {
@@ -196,7 +202,7 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
     }
     .fixedSize(horizontal: false, vertical: true)
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -205,7 +211,7 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
       && lhs.photoSize == rhs.photoSize
       && lhs.insets == rhs.insets
       && lhs.surface == rhs.surface
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -218,7 +224,7 @@ nonisolated extension ReservationSummaryStyle where Self == DefaultReservationSu
     photoSize: CGFloat = 96,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) -> DefaultReservationSummaryStyle {
     DefaultReservationSummaryStyle(
       placeStyle: placeStyle,
@@ -248,14 +254,10 @@ nonisolated extension ReservationSummaryStyle where Self == RowReservationSummar
   public static var row: RowReservationSummaryStyle { RowReservationSummaryStyle() }
 }
 
-private nonisolated struct ReservationSummaryStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ReservationSummaryStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var reservationSummaryStyles: StyleStack<any ReservationSummaryStyle> {
-    get { self[ReservationSummaryStylesKey.self] }
-    set { self[ReservationSummaryStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -106,21 +106,27 @@ public nonisolated enum ReviewCardStyles {
 
 /// How `ReviewCard` looks where no style is set.
 public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var surface: Color
   public var insets: EdgeInsets
   public var tint: Color
   public var lines: Int
   @Environment(\.theme) private var theme
 
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
+
   public init(
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     surface: Color = ColorTokens.Surface.raised,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     tint: Color = ColorTokens.action,
     lines: Int = 3
   ) {
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.surface = surface
     self.insets = insets
     self.tint = tint
@@ -156,11 +162,11 @@ public nonisolated struct DefaultReviewCardStyle: ReviewCardStyle, Equatable {
       .buttonStyle(.component)
     }
     .padding(insets)
-    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+    .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.cornerRadius == rhs.cornerRadius
+    lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.surface == rhs.surface
       && lhs.insets == rhs.insets
       && lhs.tint == rhs.tint
@@ -172,7 +178,7 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
   public static var automatic: DefaultReviewCardStyle { DefaultReviewCardStyle() }
 
   public static func automatic(
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     surface: Color = ColorTokens.Surface.raised,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     tint: Color = ColorTokens.action,
@@ -182,27 +188,13 @@ nonisolated extension ReviewCardStyle where Self == DefaultReviewCardStyle {
   }
 
   /// Without a frame, for a page of reviews.
-  public static var plain: DefaultReviewCardStyle { plain() }
-
-  public static func plain(
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(),
-    tint: Color = ColorTokens.action,
-    lines: Int = 6
-  ) -> DefaultReviewCardStyle {
-    DefaultReviewCardStyle(cornerRadius: cornerRadius, surface: surface, insets: insets, tint: tint, lines: lines)
-  }
-}
-
-private nonisolated struct ReviewCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ReviewCardStyle> { StyleStack() }
+  public static var plain: DefaultReviewCardStyle { DefaultReviewCardStyle(insets: EdgeInsets(), lines: 6) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var reviewCardStyles: StyleStack<any ReviewCardStyle> {
-    get { self[ReviewCardStylesKey.self] }
-    set { self[ReviewCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

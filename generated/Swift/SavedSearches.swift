@@ -169,24 +169,15 @@ nonisolated extension SavedSearchesStyle where Self == DefaultSavedSearchesStyle
   }
 
   /// The details in the color of the names.
-  public static var accented: DefaultSavedSearchesStyle { accented() }
-
-  public static func accented(
-    secondary: Color = ColorTokens.Content.primary,
-    muting: Color = ColorTokens.Content.secondary
-  ) -> DefaultSavedSearchesStyle {
-    DefaultSavedSearchesStyle(secondary: secondary, muting: muting)
+  public static var accented: DefaultSavedSearchesStyle {
+    DefaultSavedSearchesStyle(secondary: ColorTokens.Content.primary, muting: ColorTokens.Content.secondary)
   }
-}
-
-private nonisolated struct SavedSearchesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SavedSearchesStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var savedSearchesStyles: StyleStack<any SavedSearchesStyle> {
-    get { self[SavedSearchesStylesKey.self] }
-    set { self[SavedSearchesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -151,14 +151,10 @@ nonisolated extension ScoreGaugeStyle where Self == RingScoreGaugeStyle {
   }
 }
 
-private nonisolated struct ScoreGaugeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ScoreGaugeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var scoreGaugeStyles: StyleStack<any ScoreGaugeStyle> {
-    get { self[ScoreGaugeStylesKey.self] }
-    set { self[ScoreGaugeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

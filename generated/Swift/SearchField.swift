@@ -78,9 +78,15 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
   public var tint: Color
   public var surface: Color
   public var outline: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var minHeight: CGFloat
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.xs),
@@ -88,7 +94,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
     tint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.sunken,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     minHeight: CGFloat = SizeTokens.touch
   ) {
     self.insets = insets
@@ -96,7 +102,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
     self.tint = tint
     self.surface = surface
     self.outline = outline
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
     self.minHeight = minHeight
   }
 
@@ -122,7 +128,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
     .padding(insets)
     .frame(minHeight: minHeight)
     .background {
-      RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+      RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
         .fill(surface)
         .strokeBorder(outline)
     }
@@ -134,7 +140,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
       && lhs.tint == rhs.tint
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.minHeight == rhs.minHeight
   }
 }
@@ -148,7 +154,7 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
     tint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.sunken,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     minHeight: CGFloat = SizeTokens.touch
   ) -> DefaultSearchFieldStyle {
     DefaultSearchFieldStyle(
@@ -163,37 +169,20 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
   }
 
   /// Larger and rounder, for maps and the top of a page.
-  public static var prominent: DefaultSearchFieldStyle { prominent() }
-
-  public static func prominent(
-    insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.xs),
-    textStyle: TextStyle = TextTokens.body,
-    tint: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.raised,
-    outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = 28,
-    minHeight: CGFloat = 56
-  ) -> DefaultSearchFieldStyle {
+  public static var prominent: DefaultSearchFieldStyle {
     DefaultSearchFieldStyle(
-      insets: insets,
-      textStyle: textStyle,
-      tint: tint,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius,
-      minHeight: minHeight
+      surface: ColorTokens.Surface.raised,
+      outline: ColorTokens.Outline.subtle,
+      cornerRadius: 28,
+      minHeight: 56
     )
   }
 }
 
-private nonisolated struct SearchFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SearchFieldStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var searchFieldStyles: StyleStack<any SearchFieldStyle> {
-    get { self[SearchFieldStylesKey.self] }
-    set { self[SearchFieldStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -235,14 +235,10 @@ nonisolated extension SearchPillStyle where Self == CompactSearchPillStyle {
   }
 }
 
-private nonisolated struct SearchPillStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SearchPillStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var searchPillStyles: StyleStack<any SearchPillStyle> {
-    get { self[SearchPillStylesKey.self] }
-    set { self[SearchPillStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -135,24 +135,8 @@ nonisolated extension SectionHeaderStyle where Self == DefaultSectionHeaderStyle
   }
 
   /// Small, for a group of rows.
-  public static var quiet: DefaultSectionHeaderStyle { quiet() }
-
-  public static func quiet(
-    titleStyle: TextStyle = TextTokens.label,
-    subtitleStyle: TextStyle = TextTokens.footnote,
-    subtitleColor: Color = ColorTokens.Content.secondary,
-    actionStyle: TextStyle = TextTokens.label,
-    tint: Color = ColorTokens.action,
-    spacing: CGFloat = SpaceTokens.m
-  ) -> DefaultSectionHeaderStyle {
-    DefaultSectionHeaderStyle(
-      titleStyle: titleStyle,
-      subtitleStyle: subtitleStyle,
-      subtitleColor: subtitleColor,
-      actionStyle: actionStyle,
-      tint: tint,
-      spacing: spacing
-    )
+  public static var quiet: DefaultSectionHeaderStyle {
+    DefaultSectionHeaderStyle(titleStyle: TextTokens.label, subtitleStyle: TextTokens.footnote)
   }
 }
 
@@ -204,14 +188,10 @@ nonisolated extension SectionHeaderStyle where Self == StackedSectionHeaderStyle
   }
 }
 
-private nonisolated struct SectionHeaderStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SectionHeaderStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var sectionHeaderStyles: StyleStack<any SectionHeaderStyle> {
-    get { self[SectionHeaderStylesKey.self] }
-    set { self[SectionHeaderStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -162,14 +162,10 @@ nonisolated extension SegmentedControlStyle where Self == UnderlinedSegmentedCon
   public static var underlined: UnderlinedSegmentedControlStyle { UnderlinedSegmentedControlStyle() }
 }
 
-private nonisolated struct SegmentedControlStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SegmentedControlStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var segmentedControlStyles: StyleStack<any SegmentedControlStyle> {
-    get { self[SegmentedControlStylesKey.self] }
-    set { self[SegmentedControlStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -81,19 +81,25 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
   public var secondary: Color
   public var surface: Color
   public var outline: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) {
     self.secondary = secondary
     self.surface = surface
     self.outline = outline
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
   }
 
   @MainActor public func body(content: SettingsListStyleContent) -> some View {
@@ -121,9 +127,9 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
           }
         }
       }
-      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+      .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
       .overlay {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .strokeBorder(outline)
       }
       if let note = content.note {
@@ -139,7 +145,7 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
     lhs.secondary == rhs.secondary
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -150,32 +156,21 @@ nonisolated extension SettingsListStyle where Self == DefaultSettingsListStyle {
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card
+    cornerRadius: CGFloat? = nil
   ) -> DefaultSettingsListStyle {
     DefaultSettingsListStyle(secondary: secondary, surface: surface, outline: outline, cornerRadius: cornerRadius)
   }
 
   /// From edge to edge, for a single group.
-  public static var plain: DefaultSettingsListStyle { plain() }
-
-  public static func plain(
-    secondary: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.base,
-    outline: Color = ColorTokens.Surface.base,
-    cornerRadius: Themed<CGFloat> = 0
-  ) -> DefaultSettingsListStyle {
-    DefaultSettingsListStyle(secondary: secondary, surface: surface, outline: outline, cornerRadius: cornerRadius)
+  public static var plain: DefaultSettingsListStyle {
+    DefaultSettingsListStyle(surface: ColorTokens.Surface.base, outline: ColorTokens.Surface.base, cornerRadius: 0)
   }
-}
-
-private nonisolated struct SettingsListStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SettingsListStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var settingsListStyles: StyleStack<any SettingsListStyle> {
-    get { self[SettingsListStylesKey.self] }
-    set { self[SettingsListStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -157,26 +157,13 @@ nonisolated extension TabBarStyle where Self == DefaultTabBarStyle {
   }
 
   /// Symbols without titles, for little height.
-  public static var compact: DefaultTabBarStyle { compact() }
-
-  public static func compact(
-    tint: Color = ColorTokens.action,
-    surface: Color = ColorTokens.Surface.raised,
-    showsTitles: Bool = false,
-    height: CGFloat = SizeTokens.touch
-  ) -> DefaultTabBarStyle {
-    DefaultTabBarStyle(tint: tint, surface: surface, showsTitles: showsTitles, height: height)
-  }
-}
-
-private nonisolated struct TabBarStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TabBarStyle> { StyleStack() }
+  public static var compact: DefaultTabBarStyle { DefaultTabBarStyle(showsTitles: false, height: SizeTokens.touch) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var tabBarStyles: StyleStack<any TabBarStyle> {
-    get { self[TabBarStylesKey.self] }
-    set { self[TabBarStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

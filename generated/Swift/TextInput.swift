@@ -115,8 +115,14 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
   public var surface: Color
   public var outline: Color
   public var critical: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
@@ -126,7 +132,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
     critical: Color = ColorTokens.critical,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+    cornerRadius: CGFloat? = nil
   ) {
     self.insets = insets
     self.textStyle = textStyle
@@ -135,7 +141,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
     self.surface = surface
     self.outline = outline
     self.critical = critical
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
   }
 
   @MainActor public func body(content: TextInputStyleContent) -> some View {
@@ -165,7 +171,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
       .padding(insets)
       .frame(maxWidth: .infinity, minHeight: 56, alignment: .leading)
       .background {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .fill(surface)
           .strokeBorder(
             content.error != nil ? critical : outline,
@@ -227,7 +233,7 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
       && lhs.critical == rhs.critical
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
   }
 }
 
@@ -242,7 +248,7 @@ nonisolated extension TextInputStyle where Self == DefaultTextInputStyle {
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
     critical: Color = ColorTokens.critical,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
+    cornerRadius: CGFloat? = nil
   ) -> DefaultTextInputStyle {
     DefaultTextInputStyle(
       insets: insets,
@@ -257,39 +263,15 @@ nonisolated extension TextInputStyle where Self == DefaultTextInputStyle {
   }
 
   /// Without a border, for fields close together.
-  public static var filled: DefaultTextInputStyle { filled() }
-
-  public static func filled(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    textStyle: TextStyle = TextTokens.body,
-    noteStyle: TextStyle = TextTokens.footnote,
-    secondary: Color = ColorTokens.Content.secondary,
-    surface: Color = ColorTokens.Surface.sunken,
-    outline: Color = ColorTokens.Surface.sunken,
-    critical: Color = ColorTokens.critical,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control
-  ) -> DefaultTextInputStyle {
-    DefaultTextInputStyle(
-      insets: insets,
-      textStyle: textStyle,
-      noteStyle: noteStyle,
-      secondary: secondary,
-      surface: surface,
-      outline: outline,
-      critical: critical,
-      cornerRadius: cornerRadius
-    )
+  public static var filled: DefaultTextInputStyle {
+    DefaultTextInputStyle(surface: ColorTokens.Surface.sunken, outline: ColorTokens.Surface.sunken)
   }
-}
-
-private nonisolated struct TextInputStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TextInputStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var textInputStyles: StyleStack<any TextInputStyle> {
-    get { self[TextInputStylesKey.self] }
-    set { self[TextInputStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -113,15 +113,12 @@ nonisolated extension TileGridStyle where Self == DefaultTileGridStyle {
   }
 
   /// With the margins of a page and more space.
-  public static var page: DefaultTileGridStyle { page() }
-
-  public static func page(
-    tileWidth: CGFloat = 140,
-    gap: CGFloat = SpaceTokens.l,
-    titleStyle: TextStyle = TextTokens.title,
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.l)
-  ) -> DefaultTileGridStyle {
-    DefaultTileGridStyle(tileWidth: tileWidth, gap: gap, titleStyle: titleStyle, insets: insets)
+  public static var page: DefaultTileGridStyle {
+    DefaultTileGridStyle(
+      gap: SpaceTokens.l,
+      titleStyle: TextTokens.title,
+      insets: EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.l)
+    )
   }
 }
 
@@ -164,14 +161,10 @@ nonisolated extension TileGridStyle where Self == FeatureTileGridStyle {
   }
 }
 
-private nonisolated struct TileGridStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TileGridStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var tileGridStyles: StyleStack<any TileGridStyle> {
-    get { self[TileGridStylesKey.self] }
-    set { self[TileGridStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -114,9 +114,15 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
   public var tint: Color
   public var surface: Color
   public var insets: EdgeInsets
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var shadow: Shadow
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     messageStyle: TextStyle = TextTokens.subheadline,
@@ -129,7 +135,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
       bottom: SpaceTokens.xs,
       trailing: SpaceTokens.xs
     ),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     shadow: Shadow = ShadowTokens.floating
   ) {
     self.messageStyle = messageStyle
@@ -137,7 +143,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
     self.tint = tint
     self.surface = surface
     self.insets = insets
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.control(in:))
     self.shadow = shadow
   }
 
@@ -175,7 +181,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
         .textStyle(messageStyle)
         .foregroundStyle(tint)
         .padding(insets)
-        .background(surface, in: RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+        .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
         .shadow(shadow)
         .task(after: DurationTokens.toast) { content.dismiss() }
         .transition(.move(edge: .bottom))
@@ -190,7 +196,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
       && lhs.tint == rhs.tint
       && lhs.surface == rhs.surface
       && lhs.insets == rhs.insets
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.shadow == rhs.shadow
   }
 }
@@ -209,7 +215,7 @@ nonisolated extension ToastStyle where Self == DefaultToastStyle {
       bottom: SpaceTokens.xs,
       trailing: SpaceTokens.xs
     ),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
+    cornerRadius: CGFloat? = nil,
     shadow: Shadow = ShadowTokens.floating
   ) -> DefaultToastStyle {
     DefaultToastStyle(
@@ -224,42 +230,15 @@ nonisolated extension ToastStyle where Self == DefaultToastStyle {
   }
 
   /// For dark backgrounds, such as a photo.
-  public static var light: DefaultToastStyle { light() }
-
-  public static func light(
-    messageStyle: TextStyle = TextTokens.subheadline,
-    undoStyle: TextStyle = TextTokens.label,
-    tint: Color = ColorTokens.Content.primary,
-    surface: Color = ColorTokens.Surface.raised,
-    insets: EdgeInsets = EdgeInsets(
-      top: SpaceTokens.xs,
-      leading: SpaceTokens.l,
-      bottom: SpaceTokens.xs,
-      trailing: SpaceTokens.xs
-    ),
-    cornerRadius: Themed<CGFloat> = RadiusTokens.control,
-    shadow: Shadow = ShadowTokens.floating
-  ) -> DefaultToastStyle {
-    DefaultToastStyle(
-      messageStyle: messageStyle,
-      undoStyle: undoStyle,
-      tint: tint,
-      surface: surface,
-      insets: insets,
-      cornerRadius: cornerRadius,
-      shadow: shadow
-    )
+  public static var light: DefaultToastStyle {
+    DefaultToastStyle(tint: ColorTokens.Content.primary, surface: ColorTokens.Surface.raised)
   }
-}
-
-private nonisolated struct ToastStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ToastStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var toastStyles: StyleStack<any ToastStyle> {
-    get { self[ToastStylesKey.self] }
-    set { self[ToastStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

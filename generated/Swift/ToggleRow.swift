@@ -54,10 +54,16 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
   public var tint: Color
   public var surface: Color?
   public var outline: Color?
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var disabledOpacity: Double
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
@@ -67,7 +73,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     tint: Color = ColorTokens.Content.primary,
     surface: Color? = nil,
     outline: Color? = nil,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     disabledOpacity: Double = 0.4
   ) {
     self.insets = insets
@@ -77,7 +83,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     self.tint = tint
     self.surface = surface
     self.outline = outline
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.disabledOpacity = disabledOpacity
   }
 
@@ -106,11 +112,11 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
     .padding(insets)
     .background {
       if let surface {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .fill(surface)
       }
       if let outline {
-        RoundedRectangle(cornerRadius: cornerRadius(in: theme))
+        RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .strokeBorder(outline)
       }
     }
@@ -124,7 +130,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
       && lhs.tint == rhs.tint
       && lhs.surface == rhs.surface
       && lhs.outline == rhs.outline
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.disabledOpacity == rhs.disabledOpacity
   }
 }
@@ -140,7 +146,7 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
     tint: Color = ColorTokens.Content.primary,
     surface: Color? = nil,
     outline: Color? = nil,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     disabledOpacity: Double = 0.4
   ) -> DefaultToggleRowStyle {
     DefaultToggleRowStyle(
@@ -157,41 +163,20 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
   }
 
   /// In a frame, for a row outside of a list.
-  public static var card: DefaultToggleRowStyle { card() }
-
-  public static func card(
-    insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
-    detailStyle: TextStyle = TextTokens.footnote,
-    detailColor: Color = ColorTokens.Content.secondary,
-    tint: Color = ColorTokens.Content.primary,
-    surface: Color? = ColorTokens.Surface.raised,
-    outline: Color? = ColorTokens.Outline.subtle,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
-    disabledOpacity: Double = 0.4
-  ) -> DefaultToggleRowStyle {
+  public static var card: DefaultToggleRowStyle {
     DefaultToggleRowStyle(
-      insets: insets,
-      titleStyle: titleStyle,
-      detailStyle: detailStyle,
-      detailColor: detailColor,
-      tint: tint,
-      surface: surface,
-      outline: outline,
-      cornerRadius: cornerRadius,
-      disabledOpacity: disabledOpacity
+      insets: EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
+      titleStyle: TextTokens.headline,
+      surface: ColorTokens.Surface.raised,
+      outline: ColorTokens.Outline.subtle
     )
   }
 }
 
-private nonisolated struct ToggleRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ToggleRowStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var toggleRowStyles: StyleStack<any ToggleRowStyle> {
-    get { self[ToggleRowStylesKey.self] }
-    set { self[ToggleRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

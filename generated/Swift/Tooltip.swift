@@ -106,26 +106,15 @@ nonisolated extension TooltipStyle where Self == DefaultTooltipStyle {
   }
 
   /// For dark backgrounds, such as a photo.
-  public static var light: DefaultTooltipStyle { light() }
-
-  public static func light(
-    messageStyle: TextStyle = TextTokens.footnote,
-    tint: Color = ColorTokens.Content.primary,
-    surface: Color = ColorTokens.Surface.raised,
-    maxWidth: CGFloat = 240
-  ) -> DefaultTooltipStyle {
-    DefaultTooltipStyle(messageStyle: messageStyle, tint: tint, surface: surface, maxWidth: maxWidth)
+  public static var light: DefaultTooltipStyle {
+    DefaultTooltipStyle(tint: ColorTokens.Content.primary, surface: ColorTokens.Surface.raised)
   }
-}
-
-private nonisolated struct TooltipStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TooltipStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var tooltipStyles: StyleStack<any TooltipStyle> {
-    get { self[TooltipStylesKey.self] }
-    set { self[TooltipStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

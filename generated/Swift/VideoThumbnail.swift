@@ -104,7 +104,8 @@ public nonisolated enum VideoThumbnailStyles {
 /// How `VideoThumbnail` looks where no style is set.
 public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equatable {
   public var ratio: Double
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var lengthStyle: TextStyle
   public var symbolStyle: TextStyle
   public var ink: Color
@@ -112,9 +113,14 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
   public var tint: Color
   @Environment(\.theme) private var theme
 
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
+
   public init(
     ratio: Double = 1.778,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     lengthStyle: TextStyle = TextTokens.caption,
     symbolStyle: TextStyle = TextTokens.title,
     ink: Color = ColorTokens.Content.onInverse,
@@ -122,7 +128,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
     tint: Color = ColorTokens.critical
   ) {
     self.ratio = ratio
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.lengthStyle = lengthStyle
     self.symbolStyle = symbolStyle
     self.ink = ink
@@ -141,7 +147,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
               content.still.resizable()
                 .aspectRatio(contentMode: .fill)
             }
-            .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+            .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
           Image(systemName: "play.fill")
             .textStyle(symbolStyle)
             .foregroundStyle(ink)
@@ -169,7 +175,7 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.ratio == rhs.ratio
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.lengthStyle == rhs.lengthStyle
       && lhs.symbolStyle == rhs.symbolStyle
       && lhs.ink == rhs.ink
@@ -183,7 +189,7 @@ nonisolated extension VideoThumbnailStyle where Self == DefaultVideoThumbnailSty
 
   public static func automatic(
     ratio: Double = 1.778,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     lengthStyle: TextStyle = TextTokens.caption,
     symbolStyle: TextStyle = TextTokens.title,
     ink: Color = ColorTokens.Content.onInverse,
@@ -252,14 +258,10 @@ nonisolated extension VideoThumbnailStyle where Self == RowVideoThumbnailStyle {
   }
 }
 
-private nonisolated struct VideoThumbnailStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any VideoThumbnailStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var videoThumbnailStyles: StyleStack<any VideoThumbnailStyle> {
-    get { self[VideoThumbnailStylesKey.self] }
-    set { self[VideoThumbnailStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

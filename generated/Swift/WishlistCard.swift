@@ -86,23 +86,29 @@ public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable
   public var gap: CGFloat
   public var surface: Color
   public var tint: Color
-  public var cornerRadius: Themed<CGFloat>
+  /// `cornerRadius` in each theme.
+  public var cornerRadiusInThemes: Themed<CGFloat>
   public var titleStyle: TextStyle
   public var noteStyle: TextStyle
   @Environment(\.theme) private var theme
+
+  public var cornerRadius: CGFloat {
+    get { cornerRadiusInThemes.base }
+    set { cornerRadiusInThemes = Themed(newValue) }
+  }
 
   public init(
     gap: CGFloat = SpaceTokens.xxs,
     surface: Color = ColorTokens.Surface.sunken,
     tint: Color = ColorTokens.Content.secondary,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     titleStyle: TextStyle = TextTokens.headline,
     noteStyle: TextStyle = TextTokens.footnote
   ) {
     self.gap = gap
     self.surface = surface
     self.tint = tint
-    self.cornerRadius = cornerRadius
+    self.cornerRadiusInThemes = Themed(cornerRadius, or: RadiusTokens.card(in:))
     self.titleStyle = titleStyle
     self.noteStyle = noteStyle
   }
@@ -143,7 +149,7 @@ public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable
           .aspectRatio(1, contentMode: .fit)
         }
       }
-      .clipShape(RoundedRectangle(cornerRadius: cornerRadius(in: theme)))
+      .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
       .accessibilityHidden(true)
       Text(verbatim: content.title)
         .textStyle(titleStyle)
@@ -160,7 +166,7 @@ public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable
     lhs.gap == rhs.gap
       && lhs.surface == rhs.surface
       && lhs.tint == rhs.tint
-      && lhs.cornerRadius == rhs.cornerRadius
+      && lhs.cornerRadiusInThemes == rhs.cornerRadiusInThemes
       && lhs.titleStyle == rhs.titleStyle
       && lhs.noteStyle == rhs.noteStyle
   }
@@ -173,7 +179,7 @@ nonisolated extension WishlistCardStyle where Self == DefaultWishlistCardStyle {
     gap: CGFloat = SpaceTokens.xxs,
     surface: Color = ColorTokens.Surface.sunken,
     tint: Color = ColorTokens.Content.secondary,
-    cornerRadius: Themed<CGFloat> = RadiusTokens.card,
+    cornerRadius: CGFloat? = nil,
     titleStyle: TextStyle = TextTokens.headline,
     noteStyle: TextStyle = TextTokens.footnote
   ) -> DefaultWishlistCardStyle {
@@ -232,14 +238,10 @@ nonisolated extension WishlistCardStyle where Self == RowWishlistCardStyle {
   }
 }
 
-private nonisolated struct WishlistCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any WishlistCardStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var wishlistCardStyles: StyleStack<any WishlistCardStyle> {
-    get { self[WishlistCardStylesKey.self] }
-    set { self[WishlistCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

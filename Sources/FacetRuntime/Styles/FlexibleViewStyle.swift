@@ -10,7 +10,7 @@
 ///
 /// Only the requirement is isolated to the main actor, so that code in any isolation can create a style. A style can
 /// read the environment and have state, like a view.
-public protocol FlexibleViewStyle: DynamicProperty {
+public protocol FlexibleViewStyle: DynamicProperty, SettableStyle {
   associatedtype Content
   associatedtype Body: View
 

@@ -7,11 +7,12 @@ public nonisolated protocol DesignTheme: RawRepresentable<String>, CaseIterable,
 ///
 ///     @Environment(\.theme) private var theme
 ///     …
-///     .cornerRadius(RadiusTokens.card(in: theme))
+///     .cornerRadius(cornerRadiusInThemes(in: theme))
 ///
-/// A literal is the value in all themes: `.cardStyle(.automatic(cornerRadius: 8))`.
+/// A literal is the value in all themes, and `Themed(RadiusTokens.card(in:))` has one for each.
 public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
-  private let base: Value
+  /// The value in the base theme.
+  public let base: Value
   private let others: [Theme: Value]
 
   /// Creates a value from that of the base and those of other themes.
@@ -20,7 +21,7 @@ public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
     self.others = others
   }
 
-  /// Creates a value from others that differ by theme: `Themed { EdgeInsets(all: SpaceTokens.s(in: $0)) }`
+  /// Creates a value from those of the themes: `Themed(RadiusTokens.card(in:))`
   public init(_ value: (Theme) -> Value) where Value: Equatable {
     let values = Theme.allCases.map { ($0, value($0)) }
     // `Theme` has a case for each theme, and generated code has at least the base.
@@ -28,6 +29,12 @@ public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
     self.init(first.1, Dictionary(values.dropFirst().filter { $0.1 != first.1 }) { _, last in last })
   }
 
+  /// Creates a value for all themes, or without one a value for each: `Themed(cornerRadius, or: RadiusTokens.card(in:))`
+  public init(_ value: Value?, or values: (Theme) -> Value) where Value: Equatable {
+    if let value { self.init(value) } else { self.init(values) }
+  }
+
+  /// The value in a theme.
   public func callAsFunction(in theme: Theme) -> Value { others[theme] ?? base }
 
   /// The values by the names of the themes.

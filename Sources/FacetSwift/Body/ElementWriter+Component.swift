@@ -19,18 +19,37 @@ extension ElementWriter {
     let names = expressions.index.names(of: component.name)
     let style = component.style(named: selection.style)?.nameInSwift ?? selection.style
     let member: Code = ".\(member: names.styleMember(style))"
-    let settings = selection.settings.map { setting -> Code in
-      "\(label: SwiftName(setting.property)): \(code(setting, of: selection.style, component))"
+    var (arguments, settings): ([Code], [Code]) = ([], [])
+    let drawing = component.drawingStyle(of: selection.style) ?? component.styles.first
+    let isHandWritten = drawing?.implementation == .handWritten
+    let hasFunction = component.styleKind == .properties || isHandWritten || drawing?.name == selection.style
+    let themed = expressions.index.themedProperties(of: component)
+    let stored = drawing.map { storedNames(of: $0, component) } ?? [:]
+    for setting in selection.settings {
+      let name = SwiftName(setting.property)
+      let property = drawing?.properties.first { $0.name == setting.property && themed.contains($0.name) }
+      let isThemed = property.map { expressions.readsTheme(setting.value) && !isHandWritten && !$0.type.isOptional }
+      if let property, isThemed == true {
+        let value = expressions.themedCode(setting.value, as: property.type)
+        settings.append(MemberList.setting(stored[property.name] ?? name, to: value))
+      } else {
+        let takesThemed = property.map { isHandWritten || $0.type.isOptional } == true
+        let value =
+          property.flatMap { takesThemed ? expressions.themedCode(setting.value, as: $0.type) : nil }
+          ?? expressions.code(setting.value)
+        if hasFunction {
+          arguments.append("\(label: name): \(value)")
+        } else {
+          settings.append(MemberList.setting(takesThemed ? stored[setting.property] ?? name : name, to: value))
+        }
+      }
     }
-    return .call(".\(names.modifier)", [.head(member, settings)])
+    return .call(".\(names.modifier)", [.sequence([.head(member, arguments)] + settings)])
   }
 
-  private func code(_ setting: StyleSelection.Setting, of style: String, _ component: Component) -> Code {
-    let property = component.style(named: style)?.properties.first { $0.name == setting.property }
-    guard let property, expressions.index.themedProperties(of: component).contains(property.name) else {
-      return expressions.code(setting.value)
-    }
-    return expressions.themedCode(setting.value, as: property.type)
+  private func storedNames(of style: Style, _ component: Component) -> [String: SwiftName] {
+    guard expressions.index.themedProperties(of: component).isEmpty == false else { return [:] }
+    return ComponentWriter(component, in: expressions.index).list(of: style.properties, storageAccess: "").storedNames
   }
 
   /// The call of the initializer. A binding to a constant gets its own state, so that the component works; a binding to

@@ -161,8 +161,9 @@ extension ComponentWriter {
     }
     let isHandWritten = drawing.implementation == .handWritten
     let list = list(of: style.properties, storageAccess: "", isHandWritten: isHandWritten)
-    let values = list.arguments(setting: own.map(\.name), to: style.properties.map(defaultValue))
+    let type = names.styleType(drawing.nameInSwift)
     let isPlain = drawing.name == style.name && !isHandWritten
-    return .call("\(names.styleType(drawing.nameInSwift))", isPlain ? [] : values)
+    let values = style.properties.map { value(of: $0, isHandWritten: isHandWritten) }
+    return list.call("\(type)", setting: isPlain ? [] : own.map(\.name), to: values)
   }
 }

@@ -19,7 +19,7 @@ extension ComponentWriter {
   private func structure(_ type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
     let list = MemberList(fields.map(member), access: access, storageAccess: "")
     let initializers = isInitializedBySwift(fields) ? [] : list.initializers(storingAccess: access)
-    let parts = [.lines(list.storage)] + list.forwarding + initializers
+    let parts = [.lines(list.storedProperties)] + list.forwarding + initializers
     return .block(
       "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))", .paragraphs(parts))
   }

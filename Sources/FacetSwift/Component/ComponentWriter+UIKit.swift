@@ -84,7 +84,7 @@ extension ComponentWriter {
         defaultValue: type.isOptional ? "nil" : nil)
     }
     let list = MemberList(members, access: access, storageAccess: "")
-    let parts = [.lines(list.storage)] + list.initializers(storingAccess: access)
+    let parts = [.lines(list.storedProperties)] + list.initializers(storingAccess: access)
     return ["\(.documentation(doc))\(.block("\(access)\(head)", .paragraphs(parts)))"]
   }
 }

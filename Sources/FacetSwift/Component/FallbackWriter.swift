@@ -1,4 +1,5 @@
 import FacetIR
+import FacetLanguage
 
 /// The fallback of a style that is not available: another style, with the properties that both have.
 struct FallbackWriter {
@@ -27,13 +28,17 @@ struct FallbackWriter {
     let given = zip(other.properties, drawing.properties).filter { property, declared in
       isHandWritten || isShared(property) || property.defaultValue != declared.defaultValue
     }
-    let arguments = list.arguments(setting: given.map(\.0.name), to: other.properties.map(value))
-    return "\(.call("\(writer.names.styleType(drawing.nameInSwift))", arguments)).erasedBody(content)"
+    let type = writer.names.styleType(drawing.nameInSwift)
+    let values = other.properties.map { value(of: $0, isHandWritten: isHandWritten) }
+    return "\(list.call("\(type)", setting: given.map(\.0.name), to: values)).erasedBody(content)"
   }
 
-  private func value(_ property: Style.Property) -> Code {
-    guard isShared(property) else { return writer.defaultValue(of: property) }
-    return expressions.property(own.storedNames[property.name] ?? SwiftName(property.name))
+  private func value(of property: Style.Property, isHandWritten: Bool) -> MemberList.Value {
+    guard isShared(property) else { return writer.value(of: property, isHandWritten: isHandWritten) }
+    let name = own.storedNames[property.name] ?? SwiftName(property.name)
+    guard writer.themedProperties.contains(property.name) else { return .argument(expressions.property(name)) }
+    let themed = expressions.property(name)
+    return isHandWritten || property.type.isOptional ? .argument(themed) : .themed(themed)
   }
 
   private func isShared(_ property: Style.Property) -> Bool {

@@ -18,22 +18,24 @@ struct PropertyStyleWriter {
 
   private var structure: Code {
     let parts =
-      [.lines(list.storage)] + list.forwarding + list.initializers(storingAccess: "")
+      [.lines(list.storedProperties)] + list.forwarding + list.initializers(storingAccess: "")
       + writer.component.styles.flatMap(named) + writer.component.styles.flatMap(functions)
     return .sequence([
       "/// What a `\(names.view)` is drawn with.", .line, writer.availability,
-      .block("\(writer.access)nonisolated struct \(names.style): \(conformances), Sendable", .paragraphs(parts)),
+      .block("\(writer.access)nonisolated struct \(names.style): \(conformances)", .paragraphs(parts)),
     ])
   }
 
   private var conformances: Code {
-    properties.allSatisfy { writer.index.isHashable($0.type) } ? "Hashable" : "Equatable"
+    let comparison: Code = properties.allSatisfy { writer.index.isHashable($0.type) } ? "Hashable" : "Equatable"
+    return "\(comparison), Sendable\(list.hasThemes ? ", SettableStyle" : .empty)"
   }
 
   /// `static let thick = DividerStyle(thickness: 4)`, followed by its former name.
   private func named(_ style: Style) -> [Code] {
     let own = zip(style.properties, properties).filter { $0.defaultValue != $1.defaultValue }.map(\.0.name)
-    let values = list.arguments(setting: own, to: style.properties.map(writer.defaultValue))
+    let value = list.call(
+      "\(names.style)", setting: own, to: style.properties.map { writer.value(of: $0, isHandWritten: false) })
     let standard = "How `\(names.view.text)` looks where no style is set."
     let doc = style.doc ?? (style.name == "default" ? standard : nil)
     let member = names.styleMember(style.nameInSwift)
@@ -43,7 +45,7 @@ struct PropertyStyleWriter {
       let head: Code = "\(writer.access)static var \(names.styleMember(name)): \(names.style)"
       return "\(Code.deprecated(renamed: member))\(Code.shortBlock(head, "\(member)"))" as Code
     }
-    return ["\(.documentation(doc))\(declaration) = \(.call("\(names.style)", values))"] + [former].compactMap { $0 }
+    return ["\(.documentation(doc))\(declaration) = \(value)"] + [former].compactMap { $0 }
   }
 
   /// `.thick(color: …)`: the named style with some values set. For the first style, this is the initializer.
@@ -52,16 +54,15 @@ struct PropertyStyleWriter {
   }
 
   private func functions(_ style: Style, _ name: String) -> [Code] {
-    let defaults = style.properties.map { Optional(writer.defaultValue(of: $0)) }
+    let own = writer.list(of: style.properties, storageAccess: "fileprivate ")
     let mark = style.history.deprecation.map { Code.deprecated(because: $0) }
-    return list.lists.filter { !$0.arguments.isEmpty }.map { written in
+    return own.lists.filter { !$0.arguments.isEmpty }.map { written in
       var dated = written
       if name != style.nameInSwift { dated.age = .renamed }
       let head = Code.declaration(
-        "\(writer.access)static func \(names.styleMember(name))", parameters: list.parameters(of: written, defaults))
+        "\(writer.access)static func \(names.styleMember(name))", parameters: own.parameters(of: written))
       let attributes = mark ?? list.attributes(of: dated, names.styleMember(style.nameInSwift))
-      return
-        "\(attributes)\(Code.block("\(head) -> Self", .call("Self", list.storingArguments(of: written, defaults))))"
+      return "\(attributes)\(Code.block("\(head) -> Self", list.call("Self", passing: written, of: own)))"
     }
   }
 

@@ -69,7 +69,7 @@ struct StyleWriter {
   }
 
   private var storage: Code {
-    .lines(list.storage + writer.readings(of: environment, in: scope) + namespace)
+    .lines(list.storedProperties + writer.readings(of: environment, in: scope) + namespace)
   }
 
   /// Nil without properties: Swift synthesizes the same initializer, with internal access.
@@ -127,21 +127,33 @@ struct StyleWriter {
     let variable = variable(member, value(of: style))
     let own = "\(doc)\(deprecation ?? .empty)\(variable)" as Code
     let old = former.map { "\(Code.deprecated(renamed: member))\(self.variable($0, "\(member)"))" as Code }
+    let variables = [own] + [old].compactMap { $0 }
+    // A style that extends another has no function: `.compact.setting(\.spacing, to: 4)`.
+    guard isOwn || isHandWritten else { return variables }
     return [own] + functions(of: style, member, deprecation) + [old].compactMap { $0 }
       + (former.map { functions(of: style, $0, nil, now: member) } ?? [])
   }
 
-  /// The function with the style's properties; nil without current properties. A hand-written style has no defaults.
+  /// The value of a style: what is not as in the style that it extends. A hand-written style has no defaults.
   private func value(of style: Style) -> Code {
-    let isPlain = style.name == self.style.name && !isHandWritten || style.properties.isEmpty
-    if isPlain { return "\(type)()" }
+    guard isHandWritten else {
+      let changed = zip(style.properties, self.style.properties).filter { $0.defaultValue != $1.defaultValue }
+      return list.call(
+        "\(type)", setting: changed.map(\.0.name),
+        to: style.properties.map { writer.value(of: $0, isHandWritten: false) })
+    }
+    if style.properties.isEmpty { return "\(type)()" }
     if !style.properties.allSatisfy(\.history.isDeprecated) {
       return "\(writer.names.styleMember(style.nameInSwift))()"
     }
-    return .call("\(type)", list.storingArguments(of: list.lists[0], defaults(of: style)))
+    let own = list(of: style)
+    return list.call("\(type)", passing: own.lists[0], of: own)
   }
 
-  private func defaults(of style: Style) -> [Code?] { style.properties.map { writer.defaultValue(of: $0) } }
+  /// The same properties with the defaults of the style.
+  private func list(of style: Style) -> MemberList {
+    writer.list(of: style.properties, storageAccess: "private ", isHandWritten: isHandWritten)
+  }
 
   private func variable(_ name: SwiftName, _ value: Code) -> Code {
     .shortBlock("\(writer.access)static var \(name): \(type)", value)
@@ -151,13 +163,13 @@ struct StyleWriter {
   ///   - mark: An attribute for all of them, in place of their own.
   ///   - now: The current name.
   private func functions(of style: Style, _ name: SwiftName, _ mark: Code?, now: SwiftName? = nil) -> [Code] {
-    let defaults = defaults(of: style)
-    return list.lists.filter { !$0.arguments.isEmpty }.map { written in
+    let own = list(of: style)
+    return own.lists.filter { !$0.arguments.isEmpty }.map { written in
       var dated = written
       if now != nil { dated.age = .renamed }
       let head = Code.declaration(
-        "\(writer.access)static func \(name)", parameters: list.parameters(of: written, defaults))
-      let body = Code.call("\(type)", list.storingArguments(of: written, defaults))
+        "\(writer.access)static func \(name)", parameters: own.parameters(of: written))
+      let body = list.call("\(type)", passing: written, of: own)
       return "\(mark ?? list.attributes(of: dated, now ?? name))\(Code.block("\(head) -> \(type)", body))"
     }
   }
@@ -174,11 +186,30 @@ extension ComponentWriter {
   func list(
     of properties: [Style.Property], storageAccess: Code, isHandWritten: Bool = false
   ) -> MemberList {
+    let themed = themedProperties
+    let expressions = ExpressionWriter(index: index, scope: .constant)
     let members = properties.map { property in
-      let type = spelling(of: property)
-      return MemberList.Member(
+      let type = index.spelling(of: property.type)
+      var member = MemberList.Member(
         name: SwiftName(property.name), local: SwiftName(property.name), type: type, parameterType: type,
-        doc: property.documentation, history: property.history, defaultValue: defaultValue(of: property))
+        doc: property.documentation, history: property.history)
+      let value = property.defaultValue
+      if !themed.contains(property.name) {
+        member.defaultValue = defaultValue(of: property)
+      } else if isHandWritten || property.type.isOptional {
+        // A person declares the property of a style that is written by hand, and nil is a value of an optional.
+        member.parameterType = "Themed<\(type)>"
+        member.defaultValue = expressions.themedCode(value, as: property.type)
+        if isHandWritten { member.type = member.parameterType } else { member.themes = .given }
+      } else if expressions.readsTheme(value) {
+        member.parameterType = "\(type)?"
+        member.defaultValue = "nil"
+        member.themes = .function(expressions.themeFunction(value, as: property.type), of: value)
+      } else {
+        member.defaultValue = defaultValue(of: property)
+        member.themes = .same
+      }
+      return member
     }
     return MemberList(members, access: access, storageAccess: storageAccess, isHandWritten: isHandWritten)
   }

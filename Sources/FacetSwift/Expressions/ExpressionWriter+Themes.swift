@@ -2,19 +2,27 @@ import FacetIR
 import FacetLanguage
 
 extension ExpressionWriter {
-  /// The value of a property that keeps one for each theme.
+  /// The value for a property that keeps one for each theme.
   func themedCode(_ expression: Expression, as type: ValueType) -> Code {
-    switch expression.node {
-    case .token(let path)
-    where index.design.tokens[path].map { $0.isReadInTheme && $0.value.type == type } == true:
-      return index.token(path)
-    case .double where type == .length || type == .double: return code(expression)
-    default: break
-    }
     guard readsTheme(expression) else { return .call("Themed", [code(expression)]) }
+    if let token = functionOfTheme(expression, type) { return .call("Themed", [token]) }
+    return .shortBlock("Themed", inThemes.code(expression))
+  }
+
+  /// `RadiusTokens.card(in:)`, or a closure that is given a theme.
+  func themeFunction(_ expression: Expression, as type: ValueType) -> Code {
+    functionOfTheme(expression, type) ?? .closure(inThemes.code(expression))
+  }
+
+  private func functionOfTheme(_ expression: Expression, _ type: ValueType) -> Code? {
+    guard case .token(let path) = expression.node, index.design.tokens[path]?.value.type == type else { return nil }
+    return "\(index.token(path))(in:)"
+  }
+
+  private var inThemes: ExpressionWriter {
     var inner = self
     inner.scope.isInThemed = true
-    return .shortBlock("Themed", inner.code(expression))
+    return inner
   }
 
   /// Whether the expression is worth something else in each theme.
@@ -41,16 +49,20 @@ extension ExpressionWriter {
 extension ComponentWriter {
   var themedProperties: Set<String> { index.themedProperties(of: component) }
 
-  /// The type of a property of a style.
-  func spelling(of property: Style.Property) -> Code {
-    let type = index.spelling(of: property.type)
-    return themedProperties.contains(property.name) ? "Themed<\(type)>" : type
+  func defaultValue(of property: Style.Property) -> Code {
+    ExpressionWriter(index: index, scope: .constant).code(property.defaultValue)
   }
 
-  func defaultValue(of property: Style.Property) -> Code {
+  /// What a property is set to where a style is made.
+  func value(of property: Style.Property, isHandWritten: Bool) -> MemberList.Value {
     let expressions = ExpressionWriter(index: index, scope: .constant)
-    return themedProperties.contains(property.name)
-      ? expressions.themedCode(property.defaultValue, as: property.type) : expressions.code(property.defaultValue)
+    let value = property.defaultValue
+    guard themedProperties.contains(property.name) else { return .argument(expressions.code(value)) }
+    if isHandWritten || property.type.isOptional {
+      return .argument(expressions.themedCode(value, as: property.type))
+    }
+    return expressions.readsTheme(value)
+      ? .themed(expressions.themedCode(value, as: property.type)) : .argument(expressions.code(value))
   }
 
   /// What a body and its parts read from the environment, the theme included.

@@ -149,7 +149,7 @@ struct ExpressionWriter {
     readsTheme(expression) ? chosen(index.token(path)) : index.token(path)
   }
 
-  /// A property of the style.
+  /// A property of the style, or its values in all themes.
   private func style(_ name: String) -> Code {
     let name = scope.name(ofProperty: name)
     return scope.drawsItself ? "\(property(SwiftName("style"))).\(member: name)" : property(name)

@@ -16,13 +16,28 @@ struct MemberList {
     var history: History
     /// Nil if the member is required.
     var defaultValue: Code?
+    /// Nil if the member has one value in all themes.
+    var themes: Themes?
+  }
+
+  /// What a property that differs by theme gets from its argument.
+  enum Themes {
+    /// The same in all themes.
+    case same
+    /// The same in all themes, or without an argument what a function makes of each theme.
+    case function(Code, of: Expression)
+    /// A `Themed` value.
+    case given
   }
 
   let members: [Member]
   let access: Code
   /// The prefix of the stored property of a deprecated member.
   let storageAccess: Code
+  /// The labels in the initializer that stores all members.
   private let stored: [SwiftName]
+  /// The stored properties.
+  private let storage: [SwiftName]
   private let isHandWritten: Bool
 
   /// - Parameter isHandWritten: Whether the struct is written by hand, with an initializer that takes all members.
@@ -32,6 +47,7 @@ struct MemberList {
     self.storageAccess = storageAccess
     self.isHandWritten = isHandWritten
     stored = isHandWritten ? members.map(\.name) : Self.storedNames(members.map { ($0.name, $0.history) })
+    storage = Self.namesInThemes(zip(members, stored).map { ($1, $0.themes != nil) })
   }
 
   /// The names of the stored properties; they are distinct.
@@ -45,23 +61,44 @@ struct MemberList {
     }
   }
 
+  /// The names of what holds a value for each theme; they are distinct from all others.
+  private static func namesInThemes(_ stored: [(name: SwiftName, isThemed: Bool)]) -> [SwiftName] {
+    var taken = Set(stored.map(\.name))
+    return stored.map { name, isThemed in
+      guard isThemed else { return name }
+      var themed = SwiftName(name.text + "InThemes")
+      while !taken.insert(themed).inserted { themed = SwiftName(themed.text + "Value") }
+      return themed
+    }
+  }
+
   private var hasDeprecated: Bool { members.contains { $0.history.isDeprecated } }
 
   // MARK: Storage
 
   /// One on each line.
-  var storage: [Code] {
-    zip(members, stored).map { member, stored in
-      member.history.isDeprecated && !isHandWritten
+  var storedProperties: [Code] {
+    zip(members, storage).map { member, stored in
+      if member.themes != nil {
+        let doc: Code = .documentation(member.history.isDeprecated ? nil : "`\(member.name.text)` in each theme.")
+        return "\(doc)\(access)var \(stored): Themed<\(member.type)>"
+      }
+      return member.history.isDeprecated && !isHandWritten
         ? "\(storageAccess)var \(stored): \(member.type)"
         : "\(.documentation(member.doc))\(access)var \(stored): \(member.type)"
     }
   }
 
-  /// The deprecated computed properties, separated by blank lines.
+  /// Whether a property differs by theme.
+  var hasThemes: Bool { members.contains { $0.themes != nil } }
+
+  /// The computed properties, separated by blank lines: those that are deprecated or differ by theme.
   var forwarding: [Code] {
     if isHandWritten { return [] }
-    return zip(members, stored).flatMap { member, stored -> [Code] in
+    return zip(members, storage).flatMap { member, stored -> [Code] in
+      let own: Code? =
+        member.themes == nil || member.history.isDeprecated
+        ? nil : "\(.documentation(member.doc))\(property(member.name, of: member, stored))"
       let deprecated = member.history.deprecation.map { reason in
         let property = property(member.name, of: member, stored)
         return "\(.documentation(member.doc))\(.deprecated(because: reason))\(property)" as Code
@@ -69,18 +106,23 @@ struct MemberList {
       let former = member.history.formerName.map { name in
         "\(.deprecated(renamed: member.name))\(property(SwiftName(name), of: member, stored))" as Code
       }
-      return [deprecated, former].compactMap { $0 }
+      return [own, deprecated, former].compactMap { $0 }
     }
   }
 
   private func property(_ name: SwiftName, of member: Member, _ stored: SwiftName) -> Code {
-    .block("\(access)var \(name): \(member.type)", .lines(["get { \(stored) }", "set { \(stored) = newValue }"]))
+    let accessors: [Code] =
+      member.themes == nil
+      ? ["get { \(stored) }", "set { \(stored) = newValue }"]
+      : ["get { \(stored).base }", "set { \(stored) = Themed(newValue) }"]
+    return .block("\(access)var \(name): \(member.type)", .lines(accessors))
   }
 
-  /// The stored properties of deprecated members, by the members' names.
+  /// The stored properties that are not named as their members, by the members' names.
   var storedNames: [String: SwiftName] {
     Dictionary(
-      zip(members, stored).filter { $0.name != $1 }.map { ($0.name.text, $1) }, uniquingKeysWith: { first, _ in first })
+      zip(members, storage).filter { $0.name != $1 }.map { ($0.name.text, $1) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   // MARK: Initializers
@@ -100,13 +142,12 @@ struct MemberList {
   ///   - mark: An attribute for all of them, in place of their own.
   ///   - storingAccess: The access level of the one for generated code.
   func initializers(mark: Code? = nil, storingAccess: Code) -> [Code] {
-    let assignments = zip(members, stored).map { "self.\(member: $1) = \($0.local)" as Code }
-    let defaults = members.map(\.defaultValue)
+    let assignments = zip(members, storage).map(assignment)
     let lists = lists
     var initializers = lists.map { list -> Code in
       let isStoring = !hasDeprecated && list.isCurrent
-      let head = Code.declaration("\(access)init", parameters: parameters(of: list, defaults))
-      let body = isStoring ? .lines(assignments) : Code.call("self.init", storingArguments(of: list, defaults))
+      let head = Code.declaration("\(access)init", parameters: parameters(of: list))
+      let body = isStoring ? .lines(assignments) : call("self.init", passing: list, of: self)
       return "\(mark ?? attributes(of: list, SwiftName("init")))\(Code.block(head, body))"
     }
     if hasDeprecated {
@@ -124,16 +165,26 @@ struct MemberList {
     return .block(.declaration("\(access)init", parameters: parameters), .lines(assignments))
   }
 
+  private func assignment(to member: Member, _ stored: SwiftName) -> Code {
+    let value: Code =
+      switch member.themes {
+      case nil, .given: "\(member.local)"
+      case .same: "Themed(\(member.local))"
+      case .function(let function, _): .call("Themed", ["\(member.local)", "or: \(function)"])
+      }
+    return "self.\(member: stored) = \(value)"
+  }
+
   func attributes(of list: ArgumentList, _ function: SwiftName) -> Code {
     list.attributes(of: function, members.filter { !$0.history.isDeprecated }.map(\.name))
   }
 
-  func parameters(of list: ArgumentList, _ defaults: [Code?]) -> [Code] {
+  func parameters(of list: ArgumentList) -> [Code] {
     list.arguments.map { argument in
       let member = members[argument.index]
       let former = member.history.formerName.map { SwiftName($0) }
       let label = argument.hasFormerLabel ? former ?? member.name : member.name
-      let value = argument.isRequired ? nil : defaults[argument.index]
+      let value = argument.isRequired ? nil : member.defaultValue
       return parameter(member, labelled: label, value)
     }
   }
@@ -149,23 +200,62 @@ struct MemberList {
     return "\(name): \(member.parameterType)\(value.map { " = \($0)" } ?? .empty)"
   }
 
-  /// The arguments of a call that sets some members: with their names as labels, or with the names of the stored properties
-  /// if one of them is deprecated.
-  func arguments(setting names: [String], to values: [Code]) -> [Code] {
-    let isSet = members.map { member in names.contains { SwiftName($0) == member.name } }
-    let isWhole = zip(members, isSet).contains { $0.history.isDeprecated && $1 }
-    return members.indices.compactMap { index in
-      guard isSet[index] || isWhole && members[index].history.isDeprecated else { return nil }
-      return "\(label: isWhole ? stored[index] : members[index].name): \(values[index])"
-    }
+  /// What a member is set to.
+  enum Value {
+    case argument(Code)
+    /// A value for each theme, which is set behind the initializer.
+    case themed(Code)
   }
 
-  /// What is passed on to the initializer that stores: what is given, or what it is otherwise.
-  func storingArguments(of list: ArgumentList, _ defaults: [Code?]) -> [Code] {
-    let given = Set(list.arguments.map(\.index))
-    return members.indices.map { index in
-      let value: Code = given.contains(index) ? "\(members[index].local)" : defaults[index] ?? "nil"
-      return "\(label: stored[index]): \(value)"
+  /// A call of the initializer that sets some members: with their names as labels, or with the names of the stored
+  /// properties if one of them is deprecated.
+  func call(_ type: Code, setting names: [String], to values: [Value]) -> Code {
+    let isSet = members.map { member in names.contains { SwiftName($0) == member.name } }
+    let isWhole = members.indices.contains { members[$0].history.isDeprecated && isSet[$0] }
+    var (arguments, settings): ([Code], [Code]) = ([], [])
+    for (index, member) in members.enumerated() {
+      guard isSet[index] || isWhole && member.history.isDeprecated else { continue }
+      let label = isWhole ? stored[index] : member.name
+      switch values[index] {
+      case .argument(let value): arguments.append("\(label: label): \(value)")
+      case .themed(let value):
+        if isWhole, member.history.isDeprecated { arguments.append("\(label: label): \(member.defaultValue ?? "nil")") }
+        settings.append(Self.setting(storage[index], to: value))
+      }
     }
+    return .sequence([.call(type, arguments)] + settings)
+  }
+
+  /// `.setting(\.spacing, to: 4)`
+  static func setting(_ name: SwiftName, to value: Code, isThemed: Bool = false) -> Code {
+    .call(".setting", ["\\.\(isThemed ? "\(projection: name)" : "\(member: name)")", "to: \(value)"])
+  }
+
+  /// A call of the initializer with what a function is given, and otherwise with the defaults of a style.
+  ///
+  /// - Parameter style: The same members with those defaults.
+  func call(_ type: Code, passing list: ArgumentList, of style: MemberList) -> Code {
+    let given = Set(list.arguments.map(\.index))
+    var (arguments, settings): ([Code], [Code]) = ([], [])
+    for (index, member) in style.members.enumerated() {
+      let local: Code? = given.contains(index) ? "\(member.local)" : nil
+      guard case .function(let function, let value)? = member.themes, !members[index].isWorth(value) else {
+        arguments.append("\(label: stored[index]): \(local ?? member.defaultValue ?? "nil")")
+        continue
+      }
+      let themed = Code.call("Themed", local.map { ["\($0)", "or: \(function)"] } ?? [function])
+      settings.append(Self.setting(storage[index], to: themed))
+      if member.history.isDeprecated {
+        arguments.append("\(label: stored[index]): \(members[index].defaultValue ?? "nil")")
+      }
+    }
+    return .sequence([.call(type, arguments)] + settings)
+  }
+}
+
+extension MemberList.Member {
+  /// Whether it is worth an expression where its argument is left out.
+  fileprivate func isWorth(_ expression: Expression) -> Bool {
+    if case .function(_, let own)? = themes { own == expression } else { false }
   }
 }

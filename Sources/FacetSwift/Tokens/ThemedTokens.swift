@@ -1,12 +1,13 @@
 import FacetIR
 
 extension DesignIndex {
-  /// The value of a token that differs by theme. It is chosen when it is drawn, if the type allows it, or when it is read.
+  /// The value of a token that differs by theme. It is chosen when it is drawn, if the type allows it; otherwise it is that
+  /// of the base.
   func themedValue(of token: Token) -> Code {
     switch token.value {
     case .color: .call("Color", [themed(token)])
     case .textStyle: .call("TextStyle", [themed(token)])
-    case _ where token.isReadInTheme: themed(token)
+    case _ where token.isReadInTheme: literal(token)
     default: literal(token.value, colors: colors(of: token))
     }
   }

@@ -3,39 +3,58 @@ import FacetLanguage
 import FacetText
 
 extension DesignIndex {
-  /// `public static let l: CGFloat = 16`
-  func tokenMember(_ token: Token) -> Code.Member {
+  /// `public static let l: CGFloat = 16`, and behind it the function for its value in a theme.
+  func tokenMembers(_ token: Token) -> [Code.Member] {
     let constant = tokenMemberName(token.path, isDeprecated: token.deprecated != nil)
-    let declaration: Code = "\(access)static let \(constant): \(spelling(of: token)) = \(value(of: token))"
-    let doc: Code = .documentation(token.doc)
-    guard let reason = token.deprecated else {
-      return Code.Member("\(doc)\(declaration)", isAlone: token.doc?.isEmpty == false)
-    }
-    return Code.Member(
-      .paragraphs([
-        "\(doc)\(forwarding(token, to: constant, because: reason))",
-        "\(.documentation("The value of a token that is deprecated, for generated code."))\(declaration)",
-      ]), isAlone: true)
-  }
-
-  /// The public constant of a deprecated token, which warns.
-  private func forwarding(_ token: Token, to constant: SwiftName, because reason: String) -> Code {
+    let spelling = token.value.spelling
+    let declaration: Code = "\(access)static let \(constant): \(spelling) = \(value(of: token))"
     let name = tokenMemberName(token.path, isDeprecated: false)
-    return "\(Code.deprecated(because: reason))\(access)static var \(name): \(spelling(of: token)) { \(constant) }"
+    let doc: Code = .documentation(doc(of: token, name))
+    let isAlone = token.doc?.isEmpty == false || token.isReadInTheme
+    let inTheme = self.inTheme(token, constant).map { [Code.Member($0, isAlone: true)] } ?? []
+    guard let reason = token.deprecated else {
+      return [Code.Member("\(doc)\(declaration)", isAlone: isAlone)] + inTheme
+    }
+    let mark = Code.deprecated(because: reason)
+    let forwarding: Code = "\(doc)\(mark)\(access)static var \(name): \(spelling) { \(constant) }"
+    let value: Code = "\(.documentation("The value of a token that is deprecated, for generated code."))\(declaration)"
+    let forwardingInTheme =
+      token.isReadInTheme
+      ? ["\(mark)\(.shortBlock(headInTheme(name, spelling), "\(constant)(in: theme)"))" as Code] : []
+    return [Code.Member(.paragraphs([forwarding] + forwardingInTheme + [value]), isAlone: true)] + inTheme
   }
 
-  private func spelling(of token: Token) -> Code {
-    token.isReadInTheme ? "Themed<\(token.value.spelling)>" : token.value.spelling
+  private func doc(of token: Token, _ name: SwiftName) -> String? {
+    guard token.isReadInTheme else { return token.doc }
+    return [token.doc, "In the base theme; that of another theme is `\(name.text)(in: theme)`."]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// `public static func l(in theme: Theme) -> CGFloat { … }`; nil if the constant is right in all themes.
+  private func inTheme(_ token: Token, _ name: SwiftName) -> Code? {
+    guard token.isReadInTheme else { return nil }
+    let head = headInTheme(name, token.value.spelling)
+    if let target = sameToken(as: token) { return .shortBlock(head, "\(self.token(target.path))(in: theme)") }
+    let others = token.variations.filter { $0.value != token.value }.map { variation -> Code in
+      "case .\(member: SwiftName(variation.theme)): \(literal(token.shown(in: variation.theme)))"
+    }
+    return .block(head, .lines(["switch theme {"] + others + ["default: \(name)", "}"]))
+  }
+
+  private func headInTheme(_ name: SwiftName, _ spelling: Code) -> Code {
+    "\(access)static func \(name)(in theme: Theme) -> \(spelling)"
   }
 
   // MARK: Values
 
   /// The token that the value is an alias of in every appearance; otherwise the value itself.
   private func value(of token: Token) -> Code {
-    if let target = token.alias.flatMap({ design.tokens[$0] }), isSame(token, as: target) {
-      return self.token(target.path)
-    }
+    if let target = sameToken(as: token) { return self.token(target.path) }
     return token.differsByTheme ? themedValue(of: token) : literal(token)
+  }
+
+  private func sameToken(as token: Token) -> Token? {
+    token.alias.flatMap { design.tokens[$0] }.flatMap { isSame(token, as: $0) ? $0 : nil }
   }
 
   private func literal(_ modes: ColorModes, _ aliases: TokenAliases) -> Code {

@@ -47,10 +47,9 @@ extension ArraySlice<Token> {
 }
 
 extension Token {
-  /// The alias of the runtime's generic type for values that differ by theme.
   var runtimeUse: RuntimeUse {
     switch value {
-    case .number, .duration, .fontFamily: isReadInTheme ? .values : .none
+    case .number, .duration, .fontFamily: .none
     default: .declarations
     }
   }

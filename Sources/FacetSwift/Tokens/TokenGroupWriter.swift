@@ -42,7 +42,7 @@ struct TokenGroupWriter {
   }
 
   private func continuation(of tokens: ArraySlice<Token>) -> Code {
-    .block("extension \(path(types[...]))", .members(tokens.map(index.tokenMember)))
+    .block("extension \(path(types[...]))", .members(tokens.flatMap(index.tokenMembers)))
   }
 
   /// In an extension of the enclosing type, if that is in another file.
@@ -56,10 +56,10 @@ struct TokenGroupWriter {
   }
 
   private var members: [Code.Member] {
-    runs.map { run in
+    runs.flatMap { run in
       isToken(run)
-        ? index.tokenMember(run[run.startIndex])
-        : Code.Member(writer(for: run).declaration(of: writer(for: run).members), isAlone: true)
+        ? index.tokenMembers(run[run.startIndex])
+        : [Code.Member(writer(for: run).declaration(of: writer(for: run).members), isAlone: true)]
     }
   }
 
@@ -106,7 +106,7 @@ struct TokenGroupWriter {
 
   private func ownFile(of tokens: ArraySlice<Token>, number: Int) -> SwiftFile {
     number == 1
-      ? file("", nested(declaration(of: tokens.map(index.tokenMember))), of: tokens)
+      ? file("", nested(declaration(of: tokens.flatMap(index.tokenMembers))), of: tokens)
       : file("+\(number)", continuation(of: tokens), of: tokens)
   }
 

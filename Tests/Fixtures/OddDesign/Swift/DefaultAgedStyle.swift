@@ -84,45 +84,8 @@ nonisolated extension OddAgedStyle where Self == DefaultAgedStyle {
     DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
   }
 
-  package static var `repeat`: DefaultAgedStyle { `repeat`() }
-
-  package static func `repeat`(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, _inkValue: TypeTokens.white, _ink: _ink)
-  }
-
-  @available(*, deprecated, message: "Use the color of the page.")
-  package static func `repeat`(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
-  }
-
-  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
-  package static func `repeat`(
-    gap spacing: CGFloat,
-    ink: Color = TypeTokens.white,
-    _ink: Color = TypeTokens.`self`
-  ) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
-  }
+  package static var `repeat`: DefaultAgedStyle { DefaultAgedStyle(_inkValue: TypeTokens.white) }
 
   @available(*, deprecated, renamed: "repeat")
   package static var shouted: DefaultAgedStyle { `repeat` }
-
-  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
-  package static func shouted(spacing: CGFloat = 4, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, _inkValue: TypeTokens.white, _ink: _ink)
-  }
-
-  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
-  package static func shouted(spacing: CGFloat = 4, ink: Color, _ink: Color = TypeTokens.`self`) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
-  }
-
-  @available(*, deprecated, renamed: "repeat(spacing:_ink:)")
-  package static func shouted(
-    gap spacing: CGFloat,
-    ink: Color = TypeTokens.white,
-    _ink: Color = TypeTokens.`self`
-  ) -> DefaultAgedStyle {
-    DefaultAgedStyle(spacing: spacing, _inkValue: ink, _ink: _ink)
-  }
 }

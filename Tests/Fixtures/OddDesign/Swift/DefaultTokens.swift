@@ -7,6 +7,16 @@ package import FacetRuntime
 package nonisolated enum DefaultTokens {
   package static let _0: CGFloat = 0
   package static let _1: CGFloat = -1
-  package static let half: Themed<CGFloat> = Themed(0.5, [.class: 3])
+
+  /// In the base theme; that of another theme is `half(in: theme)`.
+  package static let half: CGFloat = 0.5
+
+  package static func half(in theme: Theme) -> CGFloat {
+    switch theme {
+    case .class: 3
+    default: half
+    }
+  }
+
   package static let rem: CGFloat = 20
 }

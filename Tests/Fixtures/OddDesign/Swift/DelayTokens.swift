@@ -2,9 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-internal import FacetRuntime
-
 package nonisolated enum DelayTokens {
   package static let long: Duration = .milliseconds(1200)
-  package static let themed: Themed<Duration> = Themed(.milliseconds(80), [.class: .milliseconds(90)])
+
+  /// In the base theme; that of another theme is `themed(in: theme)`.
+  package static let themed: Duration = .milliseconds(80)
+
+  package static func themed(in theme: Theme) -> Duration {
+    switch theme {
+    case .class: .milliseconds(90)
+    default: themed
+    }
+  }
 }

@@ -523,14 +523,10 @@ package nonisolated enum OddAgedStyles {
   package protocol Style: FlexibleViewStyle where Content == OddAgedStyleContent {}
 }
 
-private nonisolated struct OddAgedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddAgedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddAgedStyles: StyleStack<any OddAgedStyle> {
-    get { self[OddAgedStylesKey.self] }
-    set { self[OddAgedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

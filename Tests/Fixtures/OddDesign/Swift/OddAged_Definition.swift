@@ -24,7 +24,7 @@ package enum OddAged_Definition: ViewDefinition, PreviewProvider {
     .named("All")
 
     OddAged()
-      .oddAgedStyle(.repeat(ink: TypeTokens.`self`))
+      .oddAgedStyle(.repeat.setting(\.ink, to: TypeTokens.`self`))
       .named("Loud")
 
     OddAged()

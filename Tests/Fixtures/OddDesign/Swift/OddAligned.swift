@@ -202,27 +202,15 @@ nonisolated extension OddAlignedStyle where Self == DefaultAlignedStyle {
     DefaultAlignedStyle(side: side, across: across, corner: corner, tint: tint, other: other)
   }
 
-  package static var other: DefaultAlignedStyle { other() }
-
-  package static func other(
-    side: HorizontalAlignment = .center,
-    across: VerticalAlignment = .firstTextBaseline,
-    corner: Alignment = .center,
-    tint: Color = TypeTokens.`self`,
-    other: Color? = TypeTokens.white
-  ) -> DefaultAlignedStyle {
-    DefaultAlignedStyle(side: side, across: across, corner: corner, tint: tint, other: other)
+  package static var other: DefaultAlignedStyle {
+    DefaultAlignedStyle(side: .center, across: .firstTextBaseline, corner: .center, other: TypeTokens.white)
   }
-}
-
-private nonisolated struct OddAlignedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddAlignedStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddAlignedStyles: StyleStack<any OddAlignedStyle> {
-    get { self[OddAlignedStylesKey.self] }
-    set { self[OddAlignedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

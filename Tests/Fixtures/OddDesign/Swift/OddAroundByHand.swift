@@ -95,14 +95,10 @@ nonisolated extension OddAroundByHandStyle where Self == DefaultAroundByHandStyl
   package static var automatic: DefaultAroundByHandStyle { DefaultAroundByHandStyle() }
 }
 
-private nonisolated struct OddAroundByHandStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddAroundByHandStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddAroundByHandStyles: StyleStack<any OddAroundByHandStyle> {
-    get { self[OddAroundByHandStylesKey.self] }
-    set { self[OddAroundByHandStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

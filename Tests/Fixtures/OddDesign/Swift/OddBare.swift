@@ -42,14 +42,10 @@ nonisolated extension OddBareStyle where Self == DefaultBareStyle {
   package static var automatic: DefaultBareStyle { DefaultBareStyle() }
 }
 
-private nonisolated struct OddBareStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBareStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddBareStyles: StyleStack<any OddBareStyle> {
-    get { self[OddBareStylesKey.self] }
-    set { self[OddBareStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -148,14 +148,10 @@ nonisolated extension OddBarsStyle where Self == DefaultBarsStyle {
   }
 }
 
-private nonisolated struct OddBarsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBarsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddBarsStyles: StyleStack<any OddBarsStyle> {
-    get { self[OddBarsStylesKey.self] }
-    set { self[OddBarsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

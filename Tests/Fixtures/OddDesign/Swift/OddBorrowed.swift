@@ -114,25 +114,13 @@ nonisolated extension OddBorrowedStyle where Self == DefaultBorrowedStyle {
     DefaultBorrowedStyle(isOwn: isOwn, resting: resting, raised: raised)
   }
 
-  package static var flat: DefaultBorrowedStyle { flat() }
-
-  package static func flat(
-    isOwn: Bool = false,
-    resting: Shadow = Shadow.none,
-    raised: Shadow = Shadow.none
-  ) -> DefaultBorrowedStyle {
-    DefaultBorrowedStyle(isOwn: isOwn, resting: resting, raised: raised)
-  }
-}
-
-private nonisolated struct OddBorrowedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBorrowedStyle> { StyleStack() }
+  package static var flat: DefaultBorrowedStyle { DefaultBorrowedStyle(raised: Shadow.none) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddBorrowedStyles: StyleStack<any OddBorrowedStyle> {
-    get { self[OddBorrowedStylesKey.self] }
-    set { self[OddBorrowedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

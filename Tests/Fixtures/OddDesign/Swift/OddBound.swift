@@ -104,14 +104,10 @@ nonisolated extension OddBoundStyle where Self == DefaultBoundStyle {
   package static var automatic: DefaultBoundStyle { DefaultBoundStyle() }
 }
 
-private nonisolated struct OddBoundStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBoundStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddBoundStyles: StyleStack<any OddBoundStyle> {
-    get { self[OddBoundStylesKey.self] }
-    set { self[OddBoundStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -53,14 +53,10 @@ nonisolated extension OddBoundInnerStyle where Self == DefaultBoundInnerStyle {
   package static var automatic: DefaultBoundInnerStyle { DefaultBoundInnerStyle() }
 }
 
-private nonisolated struct OddBoundInnerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddBoundInnerStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddBoundInnerStyles: StyleStack<any OddBoundInnerStyle> {
-    get { self[OddBoundInnerStylesKey.self] }
-    set { self[OddBoundInnerStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -158,14 +158,10 @@ nonisolated extension OddByHandStyle where Self == BareByHandStyle {
   package static var bare: BareByHandStyle { BareByHandStyle() }
 }
 
-private nonisolated struct OddByHandStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddByHandStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddByHandStyles: StyleStack<any OddByHandStyle> {
-    get { self[OddByHandStylesKey.self] }
-    set { self[OddByHandStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

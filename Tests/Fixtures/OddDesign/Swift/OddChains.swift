@@ -238,14 +238,10 @@ nonisolated extension OddChainsStyle where Self == DefaultChainsStyle {
   package static var automatic: DefaultChainsStyle { DefaultChainsStyle() }
 }
 
-private nonisolated struct OddChainsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddChainsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddChainsStyles: StyleStack<any OddChainsStyle> {
-    get { self[OddChainsStylesKey.self] }
-    set { self[OddChainsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -133,21 +133,27 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
   package var kind: OddChoices.Kind
   package var color: CGFloat
   package var tint: Color
-  package var space: Themed<CGFloat>
+  /// `space` in each theme.
+  package var spaceInThemes: Themed<CGFloat>
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
+
+  package var space: CGFloat {
+    get { spaceInThemes.base }
+    set { spaceInThemes = Themed(newValue) }
+  }
 
   package init(
     kind: OddChoices.Kind = OddChoices.Kind.none,
     color: CGFloat = 4,
     tint: Color = TypeTokens.white,
-    space: Themed<CGFloat> = DefaultTokens.half
+    space: CGFloat? = nil
   ) {
     self.kind = kind
     self.color = color
     self.tint = tint
-    self.space = space
+    self.spaceInThemes = Themed(space, or: DefaultTokens.half(in:))
   }
 
   @MainActor package func body(content: OddChoicesStyleContent) -> some View {
@@ -192,7 +198,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
   @MainActor private func spacing(for kind2: OddChoices.Kind) -> CGFloat {
     switch kind2 {
     case .class: color
-    default: 2 * color + space(in: theme)
+    default: 2 * color + spaceInThemes(in: theme)
     }
   }
 
@@ -253,7 +259,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
   @MainActor private func colorPadding(for kind2: OddChoices.Kind) -> CGFloat {
     switch kind2 {
     case .class: 1
-    default: space(in: theme)
+    default: spaceInThemes(in: theme)
     }
   }
 
@@ -311,7 +317,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.kind == rhs.kind && lhs.color == rhs.color && lhs.tint == rhs.tint && lhs.space == rhs.space
+    lhs.kind == rhs.kind && lhs.color == rhs.color && lhs.tint == rhs.tint && lhs.spaceInThemes == rhs.spaceInThemes
   }
 }
 
@@ -322,31 +328,18 @@ nonisolated extension OddChoicesStyle where Self == DefaultChoicesStyle {
     kind: OddChoices.Kind = OddChoices.Kind.none,
     color: CGFloat = 4,
     tint: Color = TypeTokens.white,
-    space: Themed<CGFloat> = DefaultTokens.half
+    space: CGFloat? = nil
   ) -> DefaultChoicesStyle {
     DefaultChoicesStyle(kind: kind, color: color, tint: tint, space: space)
   }
 
-  package static var wide: DefaultChoicesStyle { wide() }
-
-  package static func wide(
-    kind: OddChoices.Kind = .class,
-    color: CGFloat = 9,
-    tint: Color = TypeTokens.white,
-    space: Themed<CGFloat> = DefaultTokens.half
-  ) -> DefaultChoicesStyle {
-    DefaultChoicesStyle(kind: kind, color: color, tint: tint, space: space)
-  }
-}
-
-private nonisolated struct OddChoicesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddChoicesStyle> { StyleStack() }
+  package static var wide: DefaultChoicesStyle { DefaultChoicesStyle(kind: .class, color: 9) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddChoicesStyles: StyleStack<any OddChoicesStyle> {
-    get { self[OddChoicesStylesKey.self] }
-    set { self[OddChoicesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -57,17 +57,21 @@ package nonisolated enum OddCornersStyles {
 
 /// How `OddCorners` looks where no style is set.
 package nonisolated struct DefaultCornersStyle: OddCornersStyle, Equatable {
-  package var card: Themed<RectangleCornerRadii>
+  /// `card` in each theme.
+  package var cardInThemes: Themed<RectangleCornerRadii>
   package var even: RectangleCornerRadii
   @Environment(\.theme) private var theme
 
-  package init(
-    card: Themed<RectangleCornerRadii> = Themed {
-      RectangleCornerRadii(topLeading: DefaultTokens.half(in: $0), topTrailing: 12)
-    },
-    even: RectangleCornerRadii = RectangleCornerRadii(all: 4)
-  ) {
-    self.card = card
+  package var card: RectangleCornerRadii {
+    get { cardInThemes.base }
+    set { cardInThemes = Themed(newValue) }
+  }
+
+  package init(card: RectangleCornerRadii? = nil, even: RectangleCornerRadii = RectangleCornerRadii(all: 4)) {
+    self.cardInThemes = Themed(
+      card,
+      or: { RectangleCornerRadii(topLeading: DefaultTokens.half(in: $0), topTrailing: 12) }
+    )
     self.even = even
   }
 
@@ -75,7 +79,7 @@ package nonisolated struct DefaultCornersStyle: OddCornersStyle, Equatable {
     VStack(spacing: 2) {
       Text("card", tableName: "Odd", bundle: .oddDesign, comment: "Text in Corners. Corners that are values.")
         .padding(4)
-        .background(TypeTokens.white, in: UnevenRoundedRectangle(cornerRadii: card(in: theme)))
+        .background(TypeTokens.white, in: UnevenRoundedRectangle(cornerRadii: cardInThemes(in: theme)))
       Text("even", tableName: "Odd", bundle: .oddDesign, comment: "Text in Corners. Corners that are values.")
         .clipShape(UnevenRoundedRectangle(cornerRadii: even))
       UnevenRoundedRectangle(cornerRadii: content.lifted ?? content.corners)
@@ -91,7 +95,7 @@ package nonisolated struct DefaultCornersStyle: OddCornersStyle, Equatable {
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.card == rhs.card && lhs.even == rhs.even
+    lhs.cardInThemes == rhs.cardInThemes && lhs.even == rhs.even
   }
 }
 
@@ -99,32 +103,21 @@ nonisolated extension OddCornersStyle where Self == DefaultCornersStyle {
   package static var automatic: DefaultCornersStyle { DefaultCornersStyle() }
 
   package static func automatic(
-    card: Themed<RectangleCornerRadii> = Themed {
-      RectangleCornerRadii(topLeading: DefaultTokens.half(in: $0), topTrailing: 12)
-    },
+    card: RectangleCornerRadii? = nil,
     even: RectangleCornerRadii = RectangleCornerRadii(all: 4)
   ) -> DefaultCornersStyle {
     DefaultCornersStyle(card: card, even: even)
   }
 
-  package static var soft: DefaultCornersStyle { soft() }
-
-  package static func soft(
-    card: Themed<RectangleCornerRadii> = Themed(RectangleCornerRadii(all: 20)),
-    even: RectangleCornerRadii = RectangleCornerRadii(bottomLeading: 9)
-  ) -> DefaultCornersStyle {
-    DefaultCornersStyle(card: card, even: even)
+  package static var soft: DefaultCornersStyle {
+    DefaultCornersStyle(card: RectangleCornerRadii(all: 20), even: RectangleCornerRadii(bottomLeading: 9))
   }
-}
-
-private nonisolated struct OddCornersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddCornersStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddCornersStyles: StyleStack<any OddCornersStyle> {
-    get { self[OddCornersStylesKey.self] }
-    set { self[OddCornersStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -26,7 +26,7 @@ package enum OddCorners_Definition: ViewDefinition, PreviewProvider {
       .named("Soft")
 
     OddCorners()
-      .oddCornersStyle(.automatic(card: Themed(RectangleCornerRadii(topLeading: 1, bottomTrailing: 30))))
+      .oddCornersStyle(.automatic(card: RectangleCornerRadii(topLeading: 1, bottomTrailing: 30)))
       .named("Set")
   }
 }

@@ -172,14 +172,10 @@ nonisolated extension OddDefaultsStyle where Self == PlainDefaultsStyle {
   package static var plain: PlainDefaultsStyle { PlainDefaultsStyle() }
 }
 
-private nonisolated struct OddDefaultsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddDefaultsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddDefaultsStyles: StyleStack<any OddDefaultsStyle> {
-    get { self[OddDefaultsStylesKey.self] }
-    set { self[OddDefaultsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

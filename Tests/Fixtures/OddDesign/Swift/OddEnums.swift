@@ -203,28 +203,13 @@ nonisolated extension OddEnumsStyle where Self == DefaultEnumsStyle {
     DefaultEnumsStyle(kind: kind, kinds: kinds, size: size, maybe: maybe, nothing: nothing, both: both)
   }
 
-  package static var other: DefaultEnumsStyle { other() }
-
-  package static func other(
-    kind: OddEnums.Kind = .rawValues,
-    kinds: [OddEnums.Kind] = [OddEnums.Kind.some, OddEnums.Kind.none],
-    size: OddEnums.Size = .s,
-    maybe: OddEnums.Kind? = nil,
-    nothing: OddEnums.Kind? = nil,
-    both: OddEnums.Both = OddEnums.Both(size: .xl, other: OddEnums.Kind.none)
-  ) -> DefaultEnumsStyle {
-    DefaultEnumsStyle(kind: kind, kinds: kinds, size: size, maybe: maybe, nothing: nothing, both: both)
-  }
-}
-
-private nonisolated struct OddEnumsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddEnumsStyle> { StyleStack() }
+  package static var other: DefaultEnumsStyle { DefaultEnumsStyle(kind: .rawValues, maybe: nil) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddEnumsStyles: StyleStack<any OddEnumsStyle> {
-    get { self[OddEnumsStylesKey.self] }
-    set { self[OddEnumsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

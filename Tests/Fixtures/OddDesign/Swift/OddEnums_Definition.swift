@@ -26,7 +26,12 @@ package enum OddEnums_Definition: ViewDefinition, PreviewProvider {
       .named("Other")
 
     OddEnums(kind: .default)
-      .oddEnumsStyle(.other(kinds: [], size: .m, nothing: OddEnums.Kind.some, both: OddEnums.Both(size: .s)))
+      .oddEnumsStyle(
+        .other.setting(\.kinds, to: []).setting(\.size, to: .m).setting(\.nothing, to: OddEnums.Kind.some).setting(
+          \.both,
+          to: OddEnums.Both(size: .s)
+        )
+      )
       .named("Overridden")
   }
 }

@@ -186,14 +186,10 @@ nonisolated extension OddExpressionsStyle where Self == DefaultExpressionsStyle 
   }
 }
 
-private nonisolated struct OddExpressionsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddExpressionsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddExpressionsStyles: StyleStack<any OddExpressionsStyle> {
-    get { self[OddExpressionsStylesKey.self] }
-    set { self[OddExpressionsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

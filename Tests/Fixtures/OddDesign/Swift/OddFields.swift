@@ -234,14 +234,10 @@ nonisolated extension OddFieldsStyle where Self == AloneFieldsStyle {
   package static var alone: AloneFieldsStyle { AloneFieldsStyle() }
 }
 
-private nonisolated struct OddFieldsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFieldsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddFieldsStyles: StyleStack<any OddFieldsStyle> {
-    get { self[OddFieldsStylesKey.self] }
-    set { self[OddFieldsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

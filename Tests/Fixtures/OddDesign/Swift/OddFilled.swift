@@ -201,14 +201,10 @@ nonisolated extension OddFilledStyle where Self == PlainFilledStyle {
   package static var plain: PlainFilledStyle { PlainFilledStyle() }
 }
 
-private nonisolated struct OddFilledStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFilledStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddFilledStyles: StyleStack<any OddFilledStyle> {
-    get { self[OddFilledStylesKey.self] }
-    set { self[OddFilledStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

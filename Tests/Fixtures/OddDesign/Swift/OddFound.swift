@@ -134,14 +134,10 @@ nonisolated extension OddFoundStyle where Self == DefaultFoundStyle {
   }
 }
 
-private nonisolated struct OddFoundStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFoundStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddFoundStyles: StyleStack<any OddFoundStyle> {
-    get { self[OddFoundStylesKey.self] }
-    set { self[OddFoundStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

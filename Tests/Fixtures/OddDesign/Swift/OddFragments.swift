@@ -124,27 +124,29 @@ package nonisolated enum OddFragmentsStyles {
 
 /// How `OddFragments` looks where no style is set.
 package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
-  package var gap: Themed<CGFloat>
+  /// `gap` in each theme.
+  package var gapInThemes: Themed<CGFloat>
   package var item: Color
   package var kind: OddFragments.Kind
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.theme) private var theme
 
-  package init(
-    gap: Themed<CGFloat> = DefaultTokens.half,
-    item: Color = TypeTokens.white,
-    kind: OddFragments.Kind = OddFragments.Kind.none
-  ) {
-    self.gap = gap
+  package var gap: CGFloat {
+    get { gapInThemes.base }
+    set { gapInThemes = Themed(newValue) }
+  }
+
+  package init(gap: CGFloat? = nil, item: Color = TypeTokens.white, kind: OddFragments.Kind = OddFragments.Kind.none) {
+    self.gapInThemes = Themed(gap, or: DefaultTokens.half(in:))
     self.item = item
     self.kind = kind
   }
 
   @MainActor package func body(content: OddFragmentsStyleContent) -> some View {
-    VStack(spacing: gap(in: theme)) {
+    VStack(spacing: gapInThemes(in: theme)) {
       ForEach(content.items) { item in
         row(content, item: item, note: content.note, onTap: content.onDone, onPick: content.onPick, row: item.kind)
-          .padding(.top, gap(in: theme))
+          .padding(.top, gapInThemes(in: theme))
       }
       ForEach(
         Array(
@@ -192,13 +194,13 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
     onPick: (@MainActor (String) -> Void)? = nil,
     row: OddFragments.Kind = OddFragments.Kind.some
   ) -> some View {
-    HStack(spacing: gap(in: theme)) {
+    HStack(spacing: gapInThemes(in: theme)) {
       Text(verbatim: "\(item.title) \(index.formatted()) \(row == kind)")
         .foregroundStyle(color(for: item.kind))
       `in`(for: item.inner, item: item.title, do: onTap)
       if let item = note {
         Text(verbatim: item)
-          .padding(gap(in: theme))
+          .padding(gapInThemes(in: theme))
       }
       if let pick = onPick {
         Button {
@@ -285,7 +287,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.gap == rhs.gap && lhs.item == rhs.item && lhs.kind == rhs.kind
+    lhs.gapInThemes == rhs.gapInThemes && lhs.item == rhs.item && lhs.kind == rhs.kind
   }
 }
 
@@ -293,7 +295,7 @@ nonisolated extension OddFragmentsStyle where Self == DefaultFragmentsStyle {
   package static var automatic: DefaultFragmentsStyle { DefaultFragmentsStyle() }
 
   package static func automatic(
-    gap: Themed<CGFloat> = DefaultTokens.half,
+    gap: CGFloat? = nil,
     item: Color = TypeTokens.white,
     kind: OddFragments.Kind = OddFragments.Kind.none
   ) -> DefaultFragmentsStyle {
@@ -301,14 +303,10 @@ nonisolated extension OddFragmentsStyle where Self == DefaultFragmentsStyle {
   }
 }
 
-private nonisolated struct OddFragmentsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFragmentsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddFragmentsStyles: StyleStack<any OddFragmentsStyle> {
-    get { self[OddFragmentsStylesKey.self] }
-    set { self[OddFragmentsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

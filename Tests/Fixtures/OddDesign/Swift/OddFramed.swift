@@ -196,14 +196,10 @@ nonisolated extension OddFramedStyle where Self == StrictFramedStyle {
   package static var strict: StrictFramedStyle { StrictFramedStyle() }
 }
 
-private nonisolated struct OddFramedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFramedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddFramedStyles: StyleStack<any OddFramedStyle> {
-    get { self[OddFramedStylesKey.self] }
-    set { self[OddFramedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

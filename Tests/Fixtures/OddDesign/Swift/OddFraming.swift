@@ -102,14 +102,10 @@ nonisolated extension OddFramingStyle where Self == DefaultFramingStyle {
   package static var automatic: DefaultFramingStyle { DefaultFramingStyle() }
 }
 
-private nonisolated struct OddFramingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFramingStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddFramingStyles: StyleStack<any OddFramingStyle> {
-    get { self[OddFramingStylesKey.self] }
-    set { self[OddFramingStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

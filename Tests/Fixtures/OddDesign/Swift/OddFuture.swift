@@ -115,15 +115,10 @@ nonisolated extension OddFutureStyle where Self == LaterFutureStyle {
 package typealias NextFutureStyle = LaterFutureStyle
 
 @available(iOS 26, macOS 26.1, *)
-private nonisolated struct OddFutureStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddFutureStyle> { StyleStack() }
-}
-
-@available(iOS 26, macOS 26.1, *)
 extension EnvironmentValues {
   nonisolated fileprivate var oddFutureStyles: StyleStack<any OddFutureStyle> {
-    get { self[OddFutureStylesKey.self] }
-    set { self[OddFutureStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

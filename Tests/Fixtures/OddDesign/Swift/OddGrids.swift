@@ -207,14 +207,10 @@ nonisolated extension OddGridsStyle where Self == DefaultGridsStyle {
   }
 }
 
-private nonisolated struct OddGridsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddGridsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddGridsStyles: StyleStack<any OddGridsStyle> {
-    get { self[OddGridsStylesKey.self] }
-    set { self[OddGridsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

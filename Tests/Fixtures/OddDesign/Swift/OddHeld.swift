@@ -83,14 +83,10 @@ nonisolated extension OddHeldStyle where Self == DefaultHeldStyle {
   package static var automatic: DefaultHeldStyle { DefaultHeldStyle() }
 }
 
-private nonisolated struct OddHeldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddHeldStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddHeldStyles: StyleStack<any OddHeldStyle> {
-    get { self[OddHeldStylesKey.self] }
-    set { self[OddHeldStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -126,27 +126,15 @@ nonisolated extension OddInnerStyle where Self == DefaultInnerStyle {
     DefaultInnerStyle(ratio: ratio, label: label, thick: thick)
   }
 
-  package static var loud: DefaultInnerStyle { loud() }
+  package static var loud: DefaultInnerStyle { DefaultInnerStyle(ratio: -2, label: "PICK!") }
 
-  package static func loud(ratio: Double = -2, label: String = "PICK!", thick: CGFloat = 2) -> DefaultInnerStyle {
-    DefaultInnerStyle(ratio: ratio, label: label, thick: thick)
-  }
-
-  package static var louder: DefaultInnerStyle { louder() }
-
-  package static func louder(ratio: Double = -2, label: String = "PICK!", thick: CGFloat = 3) -> DefaultInnerStyle {
-    DefaultInnerStyle(ratio: ratio, label: label, thick: thick)
-  }
-}
-
-private nonisolated struct OddInnerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddInnerStyle> { StyleStack() }
+  package static var louder: DefaultInnerStyle { DefaultInnerStyle(ratio: -2, label: "PICK!", thick: 3) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddInnerStyles: StyleStack<any OddInnerStyle> {
-    get { self[OddInnerStylesKey.self] }
-    set { self[OddInnerStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -34,7 +34,7 @@ package enum OddInner_Definition: ViewDefinition, PreviewProvider {
         onPick: VariantLog.recording("onPick")
       )
     }
-    .oddInnerStyle(.louder(label: ""))
+    .oddInnerStyle(.louder.setting(\.label, to: ""))
     .named("Louder")
 
     WithState(true) { $selected in

@@ -229,14 +229,10 @@ nonisolated extension OddKeywordsStyle where Self == DefaultKeywordsStyle {
   }
 }
 
-private nonisolated struct OddKeywordsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddKeywordsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddKeywordsStyles: StyleStack<any OddKeywordsStyle> {
-    get { self[OddKeywordsStylesKey.self] }
-    set { self[OddKeywordsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

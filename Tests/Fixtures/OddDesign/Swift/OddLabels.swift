@@ -220,14 +220,10 @@ nonisolated extension OddLabelsStyle where Self == DefaultLabelsStyle {
   }
 }
 
-private nonisolated struct OddLabelsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddLabelsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddLabelsStyles: StyleStack<any OddLabelsStyle> {
-    get { self[OddLabelsStylesKey.self] }
-    set { self[OddLabelsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -65,14 +65,10 @@ nonisolated extension OddLocalesStyle where Self == DefaultLocalesStyle {
   package static var automatic: DefaultLocalesStyle { DefaultLocalesStyle() }
 }
 
-private nonisolated struct OddLocalesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddLocalesStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddLocalesStyles: StyleStack<any OddLocalesStyle> {
-    get { self[OddLocalesStylesKey.self] }
-    set { self[OddLocalesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

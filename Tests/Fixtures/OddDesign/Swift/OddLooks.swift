@@ -220,14 +220,10 @@ nonisolated extension OddLooksStyle where Self == DefaultLooksStyle {
   }
 }
 
-private nonisolated struct OddLooksStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddLooksStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddLooksStyles: StyleStack<any OddLooksStyle> {
-    get { self[OddLooksStylesKey.self] }
-    set { self[OddLooksStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

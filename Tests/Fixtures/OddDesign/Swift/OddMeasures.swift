@@ -153,14 +153,10 @@ nonisolated extension OddMeasuresStyle where Self == DefaultMeasuresStyle {
   package static var automatic: DefaultMeasuresStyle { DefaultMeasuresStyle() }
 }
 
-private nonisolated struct OddMeasuresStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddMeasuresStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddMeasuresStyles: StyleStack<any OddMeasuresStyle> {
-    get { self[OddMeasuresStylesKey.self] }
-    set { self[OddMeasuresStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

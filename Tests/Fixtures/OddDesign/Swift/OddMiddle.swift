@@ -90,7 +90,7 @@ package nonisolated struct DefaultMiddleStyle: OddMiddleStyle, Equatable {
   @MainActor package func body(content: OddMiddleStyleContent) -> some View {
     HStack(spacing: 0) {
       OddInner(selected: .constant(content.isOn))
-        .oddInnerStyle(.loud(ratio: ratio / 2, label: content.title))
+        .oddInnerStyle(.loud.setting(\.ratio, to: ratio / 2).setting(\.label, to: content.title))
         .opacity(content.isOn ? 1 : 0.3)
       content.of
       Button(action: content.onFlip) {
@@ -109,14 +109,10 @@ nonisolated extension OddMiddleStyle where Self == DefaultMiddleStyle {
   }
 }
 
-private nonisolated struct OddMiddleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddMiddleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddMiddleStyles: StyleStack<any OddMiddleStyle> {
-    get { self[OddMiddleStylesKey.self] }
-    set { self[OddMiddleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

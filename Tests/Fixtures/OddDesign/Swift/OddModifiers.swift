@@ -221,39 +221,15 @@ nonisolated extension OddModifiersStyle where Self == DefaultModifiersStyle {
     )
   }
 
-  package static var capital: DefaultModifiersStyle { capital() }
-
-  package static func capital(
-    style: TextStyle = TypoTokens.class,
-    ink: Color = TypeTokens.white,
-    maybe: TextStyle? = TypoTokens.class,
-    radius: CGFloat = 4.25,
-    zero: CGFloat = 0,
-    priority: Double = -1,
-    icon: Icon = "heart",
-    picture: Image? = nil
-  ) -> DefaultModifiersStyle {
-    DefaultModifiersStyle(
-      style: style,
-      ink: ink,
-      maybe: maybe,
-      radius: radius,
-      zero: zero,
-      priority: priority,
-      icon: icon,
-      picture: picture
-    )
+  package static var capital: DefaultModifiersStyle {
+    DefaultModifiersStyle(ink: TypeTokens.white, maybe: TypoTokens.class, radius: 4.25, picture: nil)
   }
-}
-
-private nonisolated struct OddModifiersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddModifiersStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddModifiersStyles: StyleStack<any OddModifiersStyle> {
-    get { self[OddModifiersStylesKey.self] }
-    set { self[OddModifiersStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -145,21 +145,27 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
   package var since: Date
   package var pause: Duration
   package var long: Duration
-  package var slow: Themed<Duration>
+  /// `slow` in each theme.
+  package var slowInThemes: Themed<Duration>
   package var page: URL
   @Environment(\.theme) private var theme
+
+  package var slow: Duration {
+    get { slowInThemes.base }
+    set { slowInThemes = Themed(newValue) }
+  }
 
   package init(
     since: Date = .utc(2026, 1, 1),
     pause: Duration = .milliseconds(250),
     long: Duration = DelayTokens.long,
-    slow: Themed<Duration> = DelayTokens.themed,
+    slow: Duration? = nil,
     page: URL = URL(checked: "mailto:a@example.com")
   ) {
     self.since = since
     self.pause = pause
     self.long = long
-    self.slow = slow
+    self.slowInThemes = Themed(slow, or: DelayTokens.themed(in:))
     self.page = page
   }
 
@@ -183,8 +189,10 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
           \(content.start >= since)
           """
       )
-      Text(verbatim: "\(content.longest == long) \(pause < content.wait) \(Duration.seconds(1) > slow(in: theme))")
-        .task(after: pause) { content.onStart() }
+      Text(
+        verbatim: "\(content.longest == long) \(pause < content.wait) \(Duration.seconds(1) > slowInThemes(in: theme))"
+      )
+      .task(after: pause) { content.onStart() }
       if let end = content.trip.end {
         Text(verbatim: "\(end < content.trip.start)")
           .task(after: content.longest) { content.onLeave() }
@@ -196,7 +204,7 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
     lhs.since == rhs.since
       && lhs.pause == rhs.pause
       && lhs.long == rhs.long
-      && lhs.slow == rhs.slow
+      && lhs.slowInThemes == rhs.slowInThemes
       && lhs.page == rhs.page
   }
 }
@@ -208,33 +216,21 @@ nonisolated extension OddMomentsStyle where Self == DefaultMomentsStyle {
     since: Date = .utc(2026, 1, 1),
     pause: Duration = .milliseconds(250),
     long: Duration = DelayTokens.long,
-    slow: Themed<Duration> = DelayTokens.themed,
+    slow: Duration? = nil,
     page: URL = URL(checked: "mailto:a@example.com")
   ) -> DefaultMomentsStyle {
     DefaultMomentsStyle(since: since, pause: pause, long: long, slow: slow, page: page)
   }
 
-  package static var eager: DefaultMomentsStyle { eager() }
-
-  package static func eager(
-    since: Date = .utc(2026, 6, 1, 23, 30),
-    pause: Duration = DelayTokens.long,
-    long: Duration = DelayTokens.long,
-    slow: Themed<Duration> = DelayTokens.themed,
-    page: URL = URL(checked: "mailto:a@example.com")
-  ) -> DefaultMomentsStyle {
-    DefaultMomentsStyle(since: since, pause: pause, long: long, slow: slow, page: page)
+  package static var eager: DefaultMomentsStyle {
+    DefaultMomentsStyle(since: .utc(2026, 6, 1, 23, 30), pause: DelayTokens.long)
   }
-}
-
-private nonisolated struct OddMomentsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddMomentsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddMomentsStyles: StyleStack<any OddMomentsStyle> {
-    get { self[OddMomentsStylesKey.self] }
-    set { self[OddMomentsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

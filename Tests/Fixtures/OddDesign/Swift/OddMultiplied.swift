@@ -133,14 +133,10 @@ nonisolated extension OddMultipliedStyle where Self == DefaultMultipliedStyle {
   package static var automatic: DefaultMultipliedStyle { DefaultMultipliedStyle() }
 }
 
-private nonisolated struct OddMultipliedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddMultipliedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddMultipliedStyles: StyleStack<any OddMultipliedStyle> {
-    get { self[OddMultipliedStylesKey.self] }
-    set { self[OddMultipliedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -184,14 +184,10 @@ nonisolated extension OddNamedStyle where Self == DefaultNamedStyle {
   }
 }
 
-private nonisolated struct OddNamedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddNamedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddNamedStyles: StyleStack<any OddNamedStyle> {
-    get { self[OddNamedStylesKey.self] }
-    set { self[OddNamedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -196,14 +196,10 @@ nonisolated extension OddOddChoosingStyle where Self == DefaultOddChoosingStyle 
   package static var automatic: DefaultOddChoosingStyle { DefaultOddChoosingStyle() }
 }
 
-private nonisolated struct OddOddChoosingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddOddChoosingStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddOddChoosingStyles: StyleStack<any OddOddChoosingStyle> {
-    get { self[OddOddChoosingStylesKey.self] }
-    set { self[OddOddChoosingStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

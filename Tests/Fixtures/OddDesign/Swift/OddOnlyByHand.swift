@@ -43,14 +43,10 @@ nonisolated extension OddOnlyByHandStyle where Self == DefaultOnlyByHandStyle {
   }
 }
 
-private nonisolated struct OddOnlyByHandStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddOnlyByHandStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddOnlyByHandStyles: StyleStack<any OddOnlyByHandStyle> {
-    get { self[OddOnlyByHandStylesKey.self] }
-    set { self[OddOnlyByHandStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -74,14 +74,10 @@ nonisolated extension OddOuterStyle where Self == DefaultOuterStyle {
   package static var automatic: DefaultOuterStyle { DefaultOuterStyle() }
 }
 
-private nonisolated struct OddOuterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddOuterStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddOuterStyles: StyleStack<any OddOuterStyle> {
-    get { self[OddOuterStylesKey.self] }
-    set { self[OddOuterStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -69,23 +69,29 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
   package var gradient: Gradient
   package var ink: Color
   package var alignment: TextAlignment
-  package var shadow: Themed<Shadow>
+  /// `shadow` in each theme.
+  package var shadowInThemes: Themed<Shadow>
   package var flat: Shadow
   package var length: CGFloat
   @Environment(\.theme) private var theme
+
+  package var shadow: Shadow {
+    get { shadowInThemes.base }
+    set { shadowInThemes = Themed(newValue) }
+  }
 
   package init(
     gradient: Gradient = ShadeTokens.fade,
     ink: Color = TypeTokens.white,
     alignment: TextAlignment = .center,
-    shadow: Themed<Shadow> = Themed(Shadow(color: TypeTokens.`self`, radius: 4, x: -2.5)),
+    shadow: Shadow = Shadow(color: TypeTokens.`self`, radius: 4, x: -2.5),
     flat: Shadow = Shadow.none,
     length: CGFloat = 3
   ) {
     self.gradient = gradient
     self.ink = ink
     self.alignment = alignment
-    self.shadow = shadow
+    self.shadowInThemes = Themed(shadow)
     self.flat = flat
     self.length = length
   }
@@ -95,7 +101,7 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
       Text("gradient", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
         .foregroundStyle(gradient)
         .background(gradient)
-        .shadow(shadow(in: theme))
+        .shadow(shadowInThemes(in: theme))
         .multilineTextAlignment(content.lines)
       Text("choice", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
         .foregroundStyle(content.flag ? gradient : content.lift.paint)
@@ -118,7 +124,7 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
     lhs.gradient == rhs.gradient
       && lhs.ink == rhs.ink
       && lhs.alignment == rhs.alignment
-      && lhs.shadow == rhs.shadow
+      && lhs.shadowInThemes == rhs.shadowInThemes
       && lhs.flat == rhs.flat
       && lhs.length == rhs.length
   }
@@ -131,35 +137,25 @@ nonisolated extension OddPaintsStyle where Self == DefaultPaintsStyle {
     gradient: Gradient = ShadeTokens.fade,
     ink: Color = TypeTokens.white,
     alignment: TextAlignment = .center,
-    shadow: Themed<Shadow> = Themed(Shadow(color: TypeTokens.`self`, radius: 4, x: -2.5)),
+    shadow: Shadow = Shadow(color: TypeTokens.`self`, radius: 4, x: -2.5),
     flat: Shadow = Shadow.none,
     length: CGFloat = 3
   ) -> DefaultPaintsStyle {
     DefaultPaintsStyle(gradient: gradient, ink: ink, alignment: alignment, shadow: shadow, flat: flat, length: length)
   }
 
-  package static var deep: DefaultPaintsStyle { deep() }
-
-  package static func deep(
-    gradient: Gradient = ShadeTokens.fade,
-    ink: Color = TypeTokens.white,
-    alignment: TextAlignment = .leading,
-    shadow: Themed<Shadow> = Themed { Shadow(color: TypeTokens.white, radius: DefaultTokens.half(in: $0), y: 9) },
-    flat: Shadow = Shadow.none,
-    length: CGFloat = 3
-  ) -> DefaultPaintsStyle {
-    DefaultPaintsStyle(gradient: gradient, ink: ink, alignment: alignment, shadow: shadow, flat: flat, length: length)
+  package static var deep: DefaultPaintsStyle {
+    DefaultPaintsStyle(alignment: .leading).setting(
+      \.shadowInThemes,
+      to: Themed { Shadow(color: TypeTokens.white, radius: DefaultTokens.half(in: $0), y: 9) }
+    )
   }
-}
-
-private nonisolated struct OddPaintsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPaintsStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddPaintsStyles: StyleStack<any OddPaintsStyle> {
-    get { self[OddPaintsStylesKey.self] }
-    set { self[OddPaintsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

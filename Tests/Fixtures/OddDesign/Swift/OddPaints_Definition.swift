@@ -21,7 +21,7 @@ package enum OddPaints_Definition: ViewDefinition, PreviewProvider {
     .named("Deep")
 
     OddPaints()
-      .oddPaintsStyle(.automatic(alignment: .trailing, shadow: Themed(Shadow(radius: 8)), flat: LiftTokens.two))
+      .oddPaintsStyle(.automatic(alignment: .trailing, shadow: Shadow(radius: 8), flat: LiftTokens.two))
       .named("Set")
   }
 }

@@ -180,14 +180,10 @@ nonisolated extension OddPickersStyle where Self == DefaultPickersStyle {
   }
 }
 
-private nonisolated struct OddPickersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPickersStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddPickersStyles: StyleStack<any OddPickersStyle> {
-    get { self[OddPickersStylesKey.self] }
-    set { self[OddPickersStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -67,11 +67,7 @@ nonisolated extension OddPresentStyle where Self == DefaultPresentStyle {
     DefaultPresentStyle(gap: gap, other: other, depth: depth)
   }
 
-  package static var wide: DefaultPresentStyle { wide() }
-
-  package static func wide(gap: CGFloat = 8, other: Bool = true, depth: Double = 9) -> DefaultPresentStyle {
-    DefaultPresentStyle(gap: gap, other: other, depth: depth)
-  }
+  package static var wide: DefaultPresentStyle { DefaultPresentStyle(gap: 8, depth: 9) }
 }
 
 package nonisolated struct GlassPresentStyle: OddPresentStyle, Equatable {
@@ -133,16 +129,7 @@ nonisolated extension OddPresentStyle where Self == GlassPresentStyle {
     GlassPresentStyle(_gap: gap, other: other, depth: depth)
   }
 
-  package static var clear: GlassPresentStyle { clear() }
-
-  package static func clear(other: CGFloat = 4, depth: Double = 7) -> GlassPresentStyle {
-    GlassPresentStyle(_gap: 3, other: other, depth: depth)
-  }
-
-  @available(*, deprecated, message: "Use the space of the page.")
-  package static func clear(gap: CGFloat, other: CGFloat = 4, depth: Double = 7) -> GlassPresentStyle {
-    GlassPresentStyle(_gap: gap, other: other, depth: depth)
-  }
+  package static var clear: GlassPresentStyle { GlassPresentStyle(depth: 7) }
 }
 
 @available(iOS 27, *)
@@ -166,14 +153,10 @@ nonisolated extension OddPresentStyle where Self == NewestPresentStyle {
   package static var newer: NewestPresentStyle { NewestPresentStyle() }
 }
 
-private nonisolated struct OddPresentStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPresentStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddPresentStyles: StyleStack<any OddPresentStyle> {
-    get { self[OddPresentStylesKey.self] }
-    set { self[OddPresentStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

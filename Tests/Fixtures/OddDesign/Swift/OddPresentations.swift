@@ -271,14 +271,10 @@ nonisolated extension OddPresentationsStyle where Self == DefaultPresentationsSt
   }
 }
 
-private nonisolated struct OddPresentationsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPresentationsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddPresentationsStyles: StyleStack<any OddPresentationsStyle> {
-    get { self[OddPresentationsStylesKey.self] }
-    set { self[OddPresentationsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

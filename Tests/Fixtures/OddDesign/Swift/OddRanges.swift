@@ -257,14 +257,10 @@ nonisolated extension OddRangesStyle where Self == DefaultRangesStyle {
   }
 }
 
-private nonisolated struct OddRangesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRangesStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddRangesStyles: StyleStack<any OddRangesStyle> {
-    get { self[OddRangesStylesKey.self] }
-    set { self[OddRangesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

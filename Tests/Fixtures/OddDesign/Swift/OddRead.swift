@@ -112,14 +112,10 @@ nonisolated extension OddReadStyle where Self == DefaultReadStyle {
   package static var automatic: DefaultReadStyle { DefaultReadStyle() }
 }
 
-private nonisolated struct OddReadStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddReadStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddReadStyles: StyleStack<any OddReadStyle> {
-    get { self[OddReadStylesKey.self] }
-    set { self[OddReadStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -70,14 +70,10 @@ nonisolated extension OddRetiredStyle where Self == DefaultRetiredStyle {
   package static var other: DefaultRetiredStyle { DefaultRetiredStyle() }
 }
 
-private nonisolated struct OddRetiredStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRetiredStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddRetiredStyles: StyleStack<any OddRetiredStyle> {
-    get { self[OddRetiredStylesKey.self] }
-    set { self[OddRetiredStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

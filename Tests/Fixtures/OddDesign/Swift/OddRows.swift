@@ -71,14 +71,10 @@ nonisolated extension OddRowsStyle where Self == DefaultRowsStyle {
   package static var other: DefaultRowsStyle { DefaultRowsStyle() }
 }
 
-private nonisolated struct OddRowsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRowsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddRowsStyles: StyleStack<any OddRowsStyle> {
-    get { self[OddRowsStylesKey.self] }
-    set { self[OddRowsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

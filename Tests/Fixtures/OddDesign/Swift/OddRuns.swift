@@ -127,14 +127,10 @@ nonisolated extension OddRunsStyle where Self == DefaultRunsStyle {
   }
 }
 
-private nonisolated struct OddRunsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddRunsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddRunsStyles: StyleStack<any OddRunsStyle> {
-    get { self[OddRunsStylesKey.self] }
-    set { self[OddRunsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -254,14 +254,10 @@ nonisolated extension OddSectionsStyle where Self == DefaultSectionsStyle {
   }
 }
 
-private nonisolated struct OddSectionsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddSectionsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddSectionsStyles: StyleStack<any OddSectionsStyle> {
-    get { self[OddSectionsStylesKey.self] }
-    set { self[OddSectionsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -147,14 +147,10 @@ nonisolated extension OddSelectingStyle where Self == DefaultSelectingStyle {
   package static var automatic: DefaultSelectingStyle { DefaultSelectingStyle() }
 }
 
-private nonisolated struct OddSelectingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddSelectingStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddSelectingStyles: StyleStack<any OddSelectingStyle> {
-    get { self[OddSelectingStylesKey.self] }
-    set { self[OddSelectingStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

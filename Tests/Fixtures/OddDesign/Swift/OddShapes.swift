@@ -134,14 +134,10 @@ nonisolated extension OddShapesStyle where Self == DefaultShapesStyle {
   }
 }
 
-private nonisolated struct OddShapesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddShapesStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddShapesStyles: StyleStack<any OddShapesStyle> {
-    get { self[OddShapesStylesKey.self] }
-    set { self[OddShapesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -115,14 +115,10 @@ nonisolated extension OddSlotsStyle where Self == WideSlotsStyle {
   package static var wide: WideSlotsStyle { WideSlotsStyle() }
 }
 
-private nonisolated struct OddSlotsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddSlotsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddSlotsStyles: StyleStack<any OddSlotsStyle> {
-    get { self[OddSlotsStylesKey.self] }
-    set { self[OddSlotsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -129,14 +129,10 @@ nonisolated extension OddStartingStyle where Self == DefaultStartingStyle {
   package static var automatic: DefaultStartingStyle { DefaultStartingStyle() }
 }
 
-private nonisolated struct OddStartingStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddStartingStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddStartingStyles: StyleStack<any OddStartingStyle> {
-    get { self[OddStartingStylesKey.self] }
-    set { self[OddStartingStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -117,14 +117,10 @@ nonisolated extension OddSwitchesStyle where Self == DefaultSwitchesStyle {
   package static var automatic: DefaultSwitchesStyle { DefaultSwitchesStyle() }
 }
 
-private nonisolated struct OddSwitchesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddSwitchesStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddSwitchesStyles: StyleStack<any OddSwitchesStyle> {
-    get { self[OddSwitchesStylesKey.self] }
-    set { self[OddSwitchesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

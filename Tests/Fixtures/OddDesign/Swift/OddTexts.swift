@@ -73,14 +73,10 @@ nonisolated extension OddTextsStyle where Self == DefaultTextsStyle {
   }
 }
 
-private nonisolated struct OddTextsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTextsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddTextsStyles: StyleStack<any OddTextsStyle> {
-    get { self[OddTextsStylesKey.self] }
-    set { self[OddTextsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

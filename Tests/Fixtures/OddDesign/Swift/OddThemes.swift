@@ -42,31 +42,50 @@ package nonisolated enum OddThemesStyles {
 
 /// How `OddThemes` looks where no style is set.
 package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
-  package var theme: Themed<CGFloat>
-  package var inset: Themed<EdgeInsets>
+  /// `theme` in each theme.
+  package var themeInThemes: Themed<CGFloat>
+  /// `inset` in each theme.
+  package var insetInThemes: Themed<EdgeInsets>
   package var scale: Double
   package var text: TextStyle
-  package var maybe: Themed<CGFloat?>
+  /// `maybe` in each theme.
+  package var maybeInThemes: Themed<CGFloat?>
   @Environment(\.theme) private var themeValue
 
+  package var theme: CGFloat {
+    get { themeInThemes.base }
+    set { themeInThemes = Themed(newValue) }
+  }
+
+  package var inset: EdgeInsets {
+    get { insetInThemes.base }
+    set { insetInThemes = Themed(newValue) }
+  }
+
+  package var maybe: CGFloat? {
+    get { maybeInThemes.base }
+    set { maybeInThemes = Themed(newValue) }
+  }
+
   package init(
-    theme: Themed<CGFloat> = DefaultTokens.half,
-    inset: Themed<EdgeInsets> = Themed {
-      EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
-    },
+    theme: CGFloat? = nil,
+    inset: EdgeInsets? = nil,
     scale: Double = 2,
     text: TextStyle = TypoTokens.class,
     maybe: Themed<CGFloat?> = Themed { ShadeTokens.protocol(in: $0) }
   ) {
-    self.theme = theme
-    self.inset = inset
+    self.themeInThemes = Themed(theme, or: DefaultTokens.half(in:))
+    self.insetInThemes = Themed(
+      inset,
+      or: { EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper) }
+    )
     self.scale = scale
     self.text = text
-    self.maybe = maybe
+    self.maybeInThemes = maybe
   }
 
   @MainActor package func body(content: OddThemesStyleContent) -> some View {
-    HStack(spacing: maybe(in: themeValue) ?? content.gap) {
+    HStack(spacing: maybeInThemes(in: themeValue) ?? content.gap) {
       ForEach(
         Array(
           [
@@ -78,26 +97,26 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
         Text(verbatim: inset)
           .textStyle(text)
           .foregroundStyle(content.tint ?? TypeTokens.`init`)
-          .padding(self.inset(in: themeValue))
+          .padding(insetInThemes(in: themeValue))
       }
       Text(verbatim: content.theme)
-        .frame(width: theme(in: themeValue) * 30)
+        .frame(width: themeInThemes(in: themeValue) * 30)
       Spacer()
       WithState(true) { $selected in
         OddInner(items: [], selected: $selected)
       }
-      .oddInnerStyle(.loud(ratio: scale, thick: DefaultTokens.half(in: themeValue) * 2))
+      .oddInnerStyle(.loud.setting(\.ratio, to: scale).setting(\.thick, to: DefaultTokens.half(in: themeValue) * 2))
     }
     .padding(DefaultTokens.half(in: themeValue))
     .background(TypeTokens.`self`)
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.theme == rhs.theme
-      && lhs.inset == rhs.inset
+    lhs.themeInThemes == rhs.themeInThemes
+      && lhs.insetInThemes == rhs.insetInThemes
       && lhs.scale == rhs.scale
       && lhs.text == rhs.text
-      && lhs.maybe == rhs.maybe
+      && lhs.maybeInThemes == rhs.maybeInThemes
   }
 }
 
@@ -105,10 +124,8 @@ nonisolated extension OddThemesStyle where Self == DefaultThemesStyle {
   package static var automatic: DefaultThemesStyle { DefaultThemesStyle() }
 
   package static func automatic(
-    theme: Themed<CGFloat> = DefaultTokens.half,
-    inset: Themed<EdgeInsets> = Themed {
-      EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
-    },
+    theme: CGFloat? = nil,
+    inset: EdgeInsets? = nil,
     scale: Double = 2,
     text: TextStyle = TypoTokens.class,
     maybe: Themed<CGFloat?> = Themed { ShadeTokens.protocol(in: $0) }
@@ -116,55 +133,47 @@ nonisolated extension OddThemesStyle where Self == DefaultThemesStyle {
     DefaultThemesStyle(theme: theme, inset: inset, scale: scale, text: text, maybe: maybe)
   }
 
-  package static var wide: DefaultThemesStyle { wide() }
-
-  package static func wide(
-    theme: Themed<CGFloat> = Themed(SomeTokens.Deep.Er.And.deeper),
-    inset: Themed<EdgeInsets> = Themed {
-      EdgeInsets(horizontal: ShadeTokens.protocol(in: $0), vertical: SomeTokens.Deep.Er.And.deeper)
-    },
-    scale: Double = 3,
-    text: TextStyle = TypoTokens.class,
-    maybe: Themed<CGFloat?> = Themed(nil)
-  ) -> DefaultThemesStyle {
-    DefaultThemesStyle(theme: theme, inset: inset, scale: scale, text: text, maybe: maybe)
+  package static var wide: DefaultThemesStyle {
+    DefaultThemesStyle(theme: SomeTokens.Deep.Er.And.deeper, scale: 3, maybe: Themed(nil))
   }
 }
 
 package nonisolated struct PlainThemesStyle: OddThemesStyle, Equatable {
-  package var theme: Themed<CGFloat>
+  /// `theme` in each theme.
+  package var themeInThemes: Themed<CGFloat>
   @Environment(\.theme) private var themeValue
 
-  package init(theme: Themed<CGFloat> = 4) {
-    self.theme = theme
+  package var theme: CGFloat {
+    get { themeInThemes.base }
+    set { themeInThemes = Themed(newValue) }
+  }
+
+  package init(theme: CGFloat = 4) {
+    self.themeInThemes = Themed(theme)
   }
 
   @MainActor package func body(content: OddThemesStyleContent) -> some View {
     Text(verbatim: content.theme)
-      .padding(theme(in: themeValue) + DefaultTokens.half(in: themeValue))
+      .padding(themeInThemes(in: themeValue) + DefaultTokens.half(in: themeValue))
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.theme == rhs.theme
+    lhs.themeInThemes == rhs.themeInThemes
   }
 }
 
 nonisolated extension OddThemesStyle where Self == PlainThemesStyle {
   package static var plain: PlainThemesStyle { PlainThemesStyle() }
 
-  package static func plain(theme: Themed<CGFloat> = 4) -> PlainThemesStyle {
+  package static func plain(theme: CGFloat = 4) -> PlainThemesStyle {
     PlainThemesStyle(theme: theme)
   }
 }
 
-private nonisolated struct OddThemesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddThemesStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddThemesStyles: StyleStack<any OddThemesStyle> {
-    get { self[OddThemesStylesKey.self] }
-    set { self[OddThemesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -18,9 +18,9 @@ package enum OddThemes_Definition: ViewDefinition, PreviewProvider {
 
     OddThemes(theme: "in a theme")
       .oddThemesStyle(
-        .wide(
-          theme: ShadeTokens.protocol,
-          inset: Themed { EdgeInsets(top: DefaultTokens.half(in: $0), leading: 0, bottom: 3, trailing: 0) }
+        .wide.setting(\.themeInThemes, to: Themed(ShadeTokens.protocol(in:))).setting(
+          \.insetInThemes,
+          to: Themed { EdgeInsets(top: DefaultTokens.half(in: $0), leading: 0, bottom: 3, trailing: 0) }
         )
       )
       .named("Wide")
@@ -30,7 +30,7 @@ package enum OddThemes_Definition: ViewDefinition, PreviewProvider {
       .named("Plain")
 
     OddThemes(theme: "in a theme")
-      .oddThemesStyle(.plain(theme: Themed(SomeTokens.Deep.Er.And.deeper)))
+      .oddThemesStyle(.plain(theme: SomeTokens.Deep.Er.And.deeper))
       .named("Plainer")
 
     OddThemes(theme: "in a theme")

@@ -95,14 +95,10 @@ nonisolated extension OddTimedStyle where Self == DefaultTimedStyle {
   package static var automatic: DefaultTimedStyle { DefaultTimedStyle() }
 }
 
-private nonisolated struct OddTimedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTimedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddTimedStyles: StyleStack<any OddTimedStyle> {
-    get { self[OddTimedStylesKey.self] }
-    set { self[OddTimedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -171,14 +171,10 @@ nonisolated extension OddToldApartStyle where Self == DefaultToldApartStyle {
   }
 }
 
-private nonisolated struct OddToldApartStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddToldApartStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddToldApartStyles: StyleStack<any OddToldApartStyle> {
-    get { self[OddToldApartStylesKey.self] }
-    set { self[OddToldApartStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -265,14 +265,10 @@ nonisolated extension OddTranslatedStyle where Self == DefaultTranslatedStyle {
   package static var automatic: DefaultTranslatedStyle { DefaultTranslatedStyle() }
 }
 
-private nonisolated struct OddTranslatedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTranslatedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddTranslatedStyles: StyleStack<any OddTranslatedStyle> {
-    get { self[OddTranslatedStylesKey.self] }
-    set { self[OddTranslatedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

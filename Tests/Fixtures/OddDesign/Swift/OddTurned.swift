@@ -58,27 +58,15 @@ nonisolated extension OddTurnedStyle where Self == BaseTurnedStyle {
     BaseTurnedStyle(gap: gap, label: label)
   }
 
-  package static var automatic: BaseTurnedStyle { automatic() }
+  package static var automatic: BaseTurnedStyle { BaseTurnedStyle(gap: 7, label: "default") }
 
-  package static func automatic(gap: CGFloat = 7, label: String = "default") -> BaseTurnedStyle {
-    BaseTurnedStyle(gap: gap, label: label)
-  }
-
-  package static var middle: BaseTurnedStyle { middle() }
-
-  package static func middle(gap: CGFloat = 7, label: String = "base") -> BaseTurnedStyle {
-    BaseTurnedStyle(gap: gap, label: label)
-  }
-}
-
-private nonisolated struct OddTurnedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddTurnedStyle> { StyleStack() }
+  package static var middle: BaseTurnedStyle { BaseTurnedStyle(gap: 7) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var oddTurnedStyles: StyleStack<any OddTurnedStyle> {
-    get { self[OddTurnedStylesKey.self] }
-    set { self[OddTurnedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -16,7 +16,7 @@ package enum OddTurned_Definition: ViewDefinition, PreviewProvider {
       .named("Base")
 
     OddTurned()
-      .oddTurnedStyle(.middle(gap: 20))
+      .oddTurnedStyle(.middle.setting(\.gap, to: 20))
       .named("Middle, wide")
   }
 }

@@ -145,14 +145,10 @@ nonisolated extension OddWordedStyle where Self == DefaultWordedStyle {
   package static var automatic: DefaultWordedStyle { DefaultWordedStyle() }
 }
 
-private nonisolated struct OddWordedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddWordedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddWordedStyles: StyleStack<any OddWordedStyle> {
-    get { self[OddWordedStylesKey.self] }
-    set { self[OddWordedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

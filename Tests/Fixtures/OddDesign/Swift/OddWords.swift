@@ -135,14 +135,10 @@ nonisolated extension OddWordsStyle where Self == DefaultWordsStyle {
   }
 }
 
-private nonisolated struct OddWordsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddWordsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddWordsStyles: StyleStack<any OddWordsStyle> {
-    get { self[OddWordsStylesKey.self] }
-    set { self[OddWordsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

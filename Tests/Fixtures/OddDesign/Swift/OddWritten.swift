@@ -154,14 +154,10 @@ nonisolated extension OddWrittenStyle where Self == DefaultWrittenStyle {
   }
 }
 
-private nonisolated struct OddWrittenStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddWrittenStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddWrittenStyles: StyleStack<any OddWrittenStyle> {
-    get { self[OddWrittenStylesKey.self] }
-    set { self[OddWrittenStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

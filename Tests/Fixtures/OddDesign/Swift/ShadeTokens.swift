@@ -8,10 +8,17 @@ package nonisolated enum ShadeTokens {
   package static let `in`: Shadow = Shadow(
     layers: [Shadow.Layer(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), radius: 2, y: 2)]
   )
-  package static let out: Themed<Shadow> = Themed(
-    Shadow(layers: [Shadow.Layer(color: TypeTokens.`init`, radius: 0.5)]),
-    [.class: .none]
-  )
+
+  /// In the base theme; that of another theme is `out(in: theme)`.
+  package static let out: Shadow = Shadow(layers: [Shadow.Layer(color: TypeTokens.`init`, radius: 0.5)])
+
+  package static func out(in theme: Theme) -> Shadow {
+    switch theme {
+    case .class: .none
+    default: out
+    }
+  }
+
   package static let fade: Gradient = Gradient(
     stops: [
       Gradient.Stop(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), location: 0),
@@ -20,11 +27,25 @@ package nonisolated enum ShadeTokens {
   )
   package static let again: Shadow = ShadeTokens.in
 
+  /// In the base theme; that of another theme is `line(in: theme)`.
   @available(*, deprecated)
-  package static var line: Themed<Double> { _line }
+  package static var line: Double { _line }
+
+  @available(*, deprecated)
+  package static func line(in theme: Theme) -> Double { _line(in: theme) }
 
   /// The value of a token that is deprecated, for generated code.
-  package static let _line: Themed<Double> = Themed(1, [.class: 2])
+  package static let _line: Double = 1
 
-  package static let `protocol`: Themed<CGFloat> = DefaultTokens.half
+  package static func _line(in theme: Theme) -> Double {
+    switch theme {
+    case .class: 2
+    default: _line
+    }
+  }
+
+  /// In the base theme; that of another theme is `protocol(in: theme)`.
+  package static let `protocol`: CGFloat = DefaultTokens.half
+
+  package static func `protocol`(in theme: Theme) -> CGFloat { DefaultTokens.half(in: theme) }
 }

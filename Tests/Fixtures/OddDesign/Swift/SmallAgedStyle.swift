@@ -5,36 +5,36 @@
 package import FacetRuntime
 
 package nonisolated struct SmallAgedStyle: OddAgedStyle, Equatable {
-  private var _size: Themed<CGFloat>
+  package var _sizeInThemes: Themed<CGFloat>
   @Environment(\.theme) private var theme
 
   @available(*, deprecated, message: "It has one size.")
-  package var size: Themed<CGFloat> {
-    get { _size }
-    set { _size = newValue }
+  package var size: CGFloat {
+    get { _sizeInThemes.base }
+    set { _sizeInThemes = Themed(newValue) }
   }
 
   @available(*, deprecated, message: "Use loud.")
   package init() {
-    self.init(_size: ShadeTokens.protocol)
+    self.init(_size: nil)
   }
 
-  init(_size size: Themed<CGFloat>) {
-    self._size = size
+  init(_size size: CGFloat?) {
+    self._sizeInThemes = Themed(size, or: ShadeTokens.protocol(in:))
   }
 
   @available(*, deprecated, message: "Use loud.")
-  package init(size: Themed<CGFloat>) {
+  package init(size: CGFloat?) {
     self.init(_size: size)
   }
 
   @MainActor package func body(content: OddAgedStyleContent) -> some View {
     Text(verbatim: content.title)
-      .padding(_size(in: theme))
+      .padding(_sizeInThemes(in: theme))
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs._size == rhs._size
+    lhs._sizeInThemes == rhs._sizeInThemes
   }
 }
 
@@ -43,7 +43,7 @@ nonisolated extension OddAgedStyle where Self == SmallAgedStyle {
   package static var small: SmallAgedStyle { SmallAgedStyle() }
 
   @available(*, deprecated, message: "Use loud.")
-  package static func small(size: Themed<CGFloat>) -> SmallAgedStyle {
+  package static func small(size: CGFloat?) -> SmallAgedStyle {
     SmallAgedStyle(_size: size)
   }
 
@@ -51,7 +51,7 @@ nonisolated extension OddAgedStyle where Self == SmallAgedStyle {
   package static var hushed: SmallAgedStyle { small }
 
   @available(*, deprecated, renamed: "small")
-  package static func hushed(size: Themed<CGFloat>) -> SmallAgedStyle {
+  package static func hushed(size: CGFloat?) -> SmallAgedStyle {
     SmallAgedStyle(_size: size)
   }
 }

@@ -53,14 +53,10 @@ nonisolated extension URLDraftStyle where Self == DefaultURLDraftStyle {
   package static var automatic: DefaultURLDraftStyle { DefaultURLDraftStyle() }
 }
 
-private nonisolated struct UrlDraftStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any URLDraftStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var urlDraftStyles: StyleStack<any URLDraftStyle> {
-    get { self[UrlDraftStylesKey.self] }
-    set { self[UrlDraftStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

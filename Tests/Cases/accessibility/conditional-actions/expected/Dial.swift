@@ -90,14 +90,10 @@ nonisolated extension DialStyle where Self == DefaultDialStyle {
   public static var automatic: DefaultDialStyle { DefaultDialStyle() }
 }
 
-private nonisolated struct DialStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DialStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var dialStyles: StyleStack<any DialStyle> {
-    get { self[DialStylesKey.self] }
-    set { self[DialStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

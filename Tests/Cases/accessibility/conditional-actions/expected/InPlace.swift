@@ -127,14 +127,10 @@ nonisolated extension InPlaceStyle where Self == DefaultInPlaceStyle {
   public static var automatic: DefaultInPlaceStyle { DefaultInPlaceStyle() }
 }
 
-private nonisolated struct InPlaceStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any InPlaceStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var inPlaceStyles: StyleStack<any InPlaceStyle> {
-    get { self[InPlaceStylesKey.self] }
-    set { self[InPlaceStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -106,14 +106,10 @@ nonisolated extension RoomCardStyle where Self == DefaultRoomCardStyle {
   public static var automatic: DefaultRoomCardStyle { DefaultRoomCardStyle() }
 }
 
-private nonisolated struct RoomCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any RoomCardStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var roomCardStyles: StyleStack<any RoomCardStyle> {
-    get { self[RoomCardStylesKey.self] }
-    set { self[RoomCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

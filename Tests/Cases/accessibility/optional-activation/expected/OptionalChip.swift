@@ -82,14 +82,10 @@ nonisolated extension OptionalChipStyle where Self == DefaultOptionalChipStyle {
   public static var automatic: DefaultOptionalChipStyle { DefaultOptionalChipStyle() }
 }
 
-private nonisolated struct OptionalChipStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OptionalChipStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var optionalChipStyles: StyleStack<any OptionalChipStyle> {
-    get { self[OptionalChipStylesKey.self] }
-    set { self[OptionalChipStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

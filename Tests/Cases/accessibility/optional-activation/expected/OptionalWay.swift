@@ -56,14 +56,10 @@ nonisolated extension OptionalWayStyle where Self == DefaultOptionalWayStyle {
   public static var automatic: DefaultOptionalWayStyle { DefaultOptionalWayStyle() }
 }
 
-private nonisolated struct OptionalWayStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OptionalWayStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var optionalWayStyles: StyleStack<any OptionalWayStyle> {
-    get { self[OptionalWayStylesKey.self] }
-    set { self[OptionalWayStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -108,14 +108,10 @@ nonisolated extension UnfoldingPanelStyle where Self == DefaultUnfoldingPanelSty
   public static var automatic: DefaultUnfoldingPanelStyle { DefaultUnfoldingPanelStyle() }
 }
 
-private nonisolated struct UnfoldingPanelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any UnfoldingPanelStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var unfoldingPanelStyles: StyleStack<any UnfoldingPanelStyle> {
-    get { self[UnfoldingPanelStylesKey.self] }
-    set { self[UnfoldingPanelStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

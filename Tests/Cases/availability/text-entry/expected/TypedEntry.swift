@@ -104,14 +104,10 @@ nonisolated extension TypedEntryStyle where Self == DefaultTypedEntryStyle {
   public static var automatic: DefaultTypedEntryStyle { DefaultTypedEntryStyle() }
 }
 
-private nonisolated struct TypedEntryStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TypedEntryStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var typedEntryStyles: StyleStack<any TypedEntryStyle> {
-    get { self[TypedEntryStylesKey.self] }
-    set { self[TypedEntryStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -50,14 +50,10 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   public static var automatic: DefaultBadgeStyle { DefaultBadgeStyle() }
 }
 
-private nonisolated struct BadgeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BadgeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var badgeStyles: StyleStack<any BadgeStyle> {
-    get { self[BadgeStylesKey.self] }
-    set { self[BadgeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

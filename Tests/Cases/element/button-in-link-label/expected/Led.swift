@@ -63,14 +63,10 @@ nonisolated extension LedStyle where Self == DefaultLedStyle {
   public static var automatic: DefaultLedStyle { DefaultLedStyle() }
 }
 
-private nonisolated struct LedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var ledStyles: StyleStack<any LedStyle> {
-    get { self[LedStylesKey.self] }
-    set { self[LedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

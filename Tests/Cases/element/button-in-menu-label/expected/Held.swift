@@ -61,14 +61,10 @@ nonisolated extension HeldStyle where Self == DefaultHeldStyle {
   public static var automatic: DefaultHeldStyle { DefaultHeldStyle() }
 }
 
-private nonisolated struct HeldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HeldStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var heldStyles: StyleStack<any HeldStyle> {
-    get { self[HeldStylesKey.self] }
-    set { self[HeldStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

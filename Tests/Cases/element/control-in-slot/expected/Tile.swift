@@ -121,7 +121,7 @@ public nonisolated struct DefaultTileStyle: TileStyle, Equatable {
         }
         .frame(minWidth: 44, minHeight: 44)
       }
-      .buttonStyle(.component)
+      .buttonStyle(.component(readsHover: true))
       content.footer
       if let remove = content.onRemove {
         Text(verbatim: "Remove")
@@ -152,14 +152,10 @@ nonisolated extension TileStyle where Self == PlainTileStyle {
   public static var plain: PlainTileStyle { PlainTileStyle() }
 }
 
-private nonisolated struct TileStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TileStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var tileStyles: StyleStack<any TileStyle> {
-    get { self[TileStylesKey.self] }
-    set { self[TileStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

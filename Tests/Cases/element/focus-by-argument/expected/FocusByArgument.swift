@@ -89,14 +89,10 @@ nonisolated extension FocusByArgumentStyle where Self == DefaultFocusByArgumentS
   public static var automatic: DefaultFocusByArgumentStyle { DefaultFocusByArgumentStyle() }
 }
 
-private nonisolated struct FocusByArgumentStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FocusByArgumentStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var focusByArgumentStyles: StyleStack<any FocusByArgumentStyle> {
-    get { self[FocusByArgumentStylesKey.self] }
-    set { self[FocusByArgumentStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -76,14 +76,10 @@ nonisolated extension PillStyle where Self == DefaultPillStyle {
   public static var automatic: DefaultPillStyle { DefaultPillStyle() }
 }
 
-private nonisolated struct PillStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PillStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var pillStyles: StyleStack<any PillStyle> {
-    get { self[PillStylesKey.self] }
-    set { self[PillStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

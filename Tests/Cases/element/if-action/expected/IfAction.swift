@@ -175,14 +175,10 @@ nonisolated extension IfActionStyle where Self == DefaultIfActionStyle {
   public static var automatic: DefaultIfActionStyle { DefaultIfActionStyle() }
 }
 
-private nonisolated struct IfActionStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any IfActionStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var ifActionStyles: StyleStack<any IfActionStyle> {
-    get { self[IfActionStylesKey.self] }
-    set { self[IfActionStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -117,14 +117,10 @@ nonisolated extension LetElementStyle where Self == DefaultLetElementStyle {
   }
 }
 
-private nonisolated struct LetElementStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LetElementStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var letElementStyles: StyleStack<any LetElementStyle> {
-    get { self[LetElementStylesKey.self] }
-    set { self[LetElementStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -58,7 +58,7 @@ public nonisolated struct DefaultPartEnvironmentStyle: PartEnvironmentStyle, Equ
           }
         }
       }
-      .buttonStyle(.component(pressedOpacity: 1))
+      .buttonStyle(.component(pressedOpacity: 1, readsHover: true))
       Menu {
         Button(action: content.onTap) {
           Text(verbatim: "Go")
@@ -104,7 +104,7 @@ public nonisolated struct DefaultPartEnvironmentStyle: PartEnvironmentStyle, Equ
         }
       }
     }
-    .buttonStyle(.component(pressedOpacity: 1))
+    .buttonStyle(.component(pressedOpacity: 1, readsHover: true))
     .disabled(!content.isNew)
   }
 
@@ -121,14 +121,10 @@ nonisolated extension PartEnvironmentStyle where Self == DefaultPartEnvironmentS
   public static var automatic: DefaultPartEnvironmentStyle { DefaultPartEnvironmentStyle() }
 }
 
-private nonisolated struct PartEnvironmentStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PartEnvironmentStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var partEnvironmentStyles: StyleStack<any PartEnvironmentStyle> {
-    get { self[PartEnvironmentStylesKey.self] }
-    set { self[PartEnvironmentStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

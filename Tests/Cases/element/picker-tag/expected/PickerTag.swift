@@ -93,14 +93,10 @@ nonisolated extension PickerTagStyle where Self == DefaultPickerTagStyle {
   public static var automatic: DefaultPickerTagStyle { DefaultPickerTagStyle() }
 }
 
-private nonisolated struct PickerTagStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PickerTagStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var pickerTagStyles: StyleStack<any PickerTagStyle> {
-    get { self[PickerTagStylesKey.self] }
-    set { self[PickerTagStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -105,14 +105,10 @@ nonisolated extension SettingLineStyle where Self == DefaultSettingLineStyle {
   public static var automatic: DefaultSettingLineStyle { DefaultSettingLineStyle() }
 }
 
-private nonisolated struct SettingLineStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SettingLineStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var settingLineStyles: StyleStack<any SettingLineStyle> {
-    get { self[SettingLineStylesKey.self] }
-    set { self[SettingLineStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -69,14 +69,10 @@ nonisolated extension SettingLinesStyle where Self == DefaultSettingLinesStyle {
   public static var automatic: DefaultSettingLinesStyle { DefaultSettingLinesStyle() }
 }
 
-private nonisolated struct SettingLinesStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SettingLinesStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var settingLinesStyles: StyleStack<any SettingLinesStyle> {
-    get { self[SettingLinesStylesKey.self] }
-    set { self[SettingLinesStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

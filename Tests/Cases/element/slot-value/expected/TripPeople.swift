@@ -77,14 +77,10 @@ nonisolated extension TripPeopleStyle where Self == DefaultTripPeopleStyle {
   public static var automatic: DefaultTripPeopleStyle { DefaultTripPeopleStyle() }
 }
 
-private nonisolated struct TripPeopleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TripPeopleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var tripPeopleStyles: StyleStack<any TripPeopleStyle> {
-    get { self[TripPeopleStylesKey.self] }
-    set { self[TripPeopleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

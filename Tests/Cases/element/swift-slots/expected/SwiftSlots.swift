@@ -108,14 +108,10 @@ nonisolated extension SwiftSlotsStyle where Self == PlainSwiftSlotsStyle {
   public static var plain: PlainSwiftSlotsStyle { PlainSwiftSlotsStyle() }
 }
 
-private nonisolated struct SwiftSlotsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SwiftSlotsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var swiftSlotsStyles: StyleStack<any SwiftSlotsStyle> {
-    get { self[SwiftSlotsStylesKey.self] }
-    set { self[SwiftSlotsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

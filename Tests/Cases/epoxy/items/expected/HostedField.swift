@@ -106,21 +106,13 @@ nonisolated extension HostedFieldStyle where Self == DefaultHostedFieldStyle {
     DefaultHostedFieldStyle(gap: gap)
   }
 
-  public static var wide: DefaultHostedFieldStyle { wide() }
-
-  public static func wide(gap: CGFloat = 12) -> DefaultHostedFieldStyle {
-    DefaultHostedFieldStyle(gap: gap)
-  }
-}
-
-private nonisolated struct HostedFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostedFieldStyle> { StyleStack() }
+  public static var wide: DefaultHostedFieldStyle { DefaultHostedFieldStyle(gap: 12) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var hostedFieldStyles: StyleStack<any HostedFieldStyle> {
-    get { self[HostedFieldStylesKey.self] }
-    set { self[HostedFieldStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -160,14 +160,10 @@ nonisolated extension HostedRowStyle where Self == DefaultHostedRowStyle {
   public static var automatic: DefaultHostedRowStyle { DefaultHostedRowStyle() }
 }
 
-private nonisolated struct HostedRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostedRowStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var hostedRowStyles: StyleStack<any HostedRowStyle> {
-    get { self[HostedRowStylesKey.self] }
-    set { self[HostedRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -46,14 +46,10 @@ nonisolated extension HostedTitleStyle where Self == DefaultHostedTitleStyle {
   static var automatic: DefaultHostedTitleStyle { DefaultHostedTitleStyle() }
 }
 
-private nonisolated struct HostedTitleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostedTitleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var hostedTitleStyles: StyleStack<any HostedTitleStyle> {
-    get { self[HostedTitleStylesKey.self] }
-    set { self[HostedTitleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

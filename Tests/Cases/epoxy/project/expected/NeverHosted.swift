@@ -40,14 +40,10 @@ nonisolated extension NeverHostedStyle where Self == DefaultNeverHostedStyle {
   static var automatic: DefaultNeverHostedStyle { DefaultNeverHostedStyle() }
 }
 
-private nonisolated struct NeverHostedStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NeverHostedStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var neverHostedStyles: StyleStack<any NeverHostedStyle> {
-    get { self[NeverHostedStylesKey.self] }
-    set { self[NeverHostedStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

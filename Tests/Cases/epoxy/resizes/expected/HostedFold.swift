@@ -71,14 +71,10 @@ nonisolated extension HostedFoldStyle where Self == DefaultHostedFoldStyle {
   public static var automatic: DefaultHostedFoldStyle { DefaultHostedFoldStyle() }
 }
 
-private nonisolated struct HostedFoldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostedFoldStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var hostedFoldStyles: StyleStack<any HostedFoldStyle> {
-    get { self[HostedFoldStylesKey.self] }
-    set { self[HostedFoldStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -61,14 +61,10 @@ nonisolated extension HostedSwitchStyle where Self == DefaultHostedSwitchStyle {
   public static var automatic: DefaultHostedSwitchStyle { DefaultHostedSwitchStyle() }
 }
 
-private nonisolated struct HostedSwitchStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HostedSwitchStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var hostedSwitchStyles: StyleStack<any HostedSwitchStyle> {
-    get { self[HostedSwitchStylesKey.self] }
-    set { self[HostedSwitchStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -53,14 +53,10 @@ nonisolated extension PlaceCardStyle where Self == DefaultPlaceCardStyle {
   public static var automatic: DefaultPlaceCardStyle { DefaultPlaceCardStyle() }
 }
 
-private nonisolated struct PlaceCardStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PlaceCardStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var placeCardStyles: StyleStack<any PlaceCardStyle> {
-    get { self[PlaceCardStylesKey.self] }
-    set { self[PlaceCardStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -136,14 +136,10 @@ nonisolated extension FiltersStyle where Self == DefaultFiltersStyle {
   public static var automatic: DefaultFiltersStyle { DefaultFiltersStyle() }
 }
 
-private nonisolated struct FiltersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FiltersStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var filtersStyles: StyleStack<any FiltersStyle> {
-    get { self[FiltersStylesKey.self] }
-    set { self[FiltersStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -115,14 +115,10 @@ nonisolated extension SpelledOutStyle where Self == DefaultSpelledOutStyle {
   public static var automatic: DefaultSpelledOutStyle { DefaultSpelledOutStyle() }
 }
 
-private nonisolated struct SpelledOutStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SpelledOutStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var spelledOutStyles: StyleStack<any SpelledOutStyle> {
-    get { self[SpelledOutStylesKey.self] }
-    set { self[SpelledOutStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

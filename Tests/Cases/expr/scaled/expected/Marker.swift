@@ -78,14 +78,10 @@ nonisolated extension MarkerStyle where Self == DefaultMarkerStyle {
   }
 }
 
-private nonisolated struct MarkerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MarkerStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var markerStyles: StyleStack<any MarkerStyle> {
-    get { self[MarkerStylesKey.self] }
-    set { self[MarkerStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

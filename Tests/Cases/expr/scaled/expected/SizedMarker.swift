@@ -74,21 +74,13 @@ nonisolated extension SizedMarkerStyle where Self == DefaultSizedMarkerStyle {
     DefaultSizedMarkerStyle(side: side, gap: gap)
   }
 
-  public static var wide: DefaultSizedMarkerStyle { wide() }
-
-  public static func wide(side: CGFloat = 24, gap: CGFloat = MarkerTokens.gap) -> DefaultSizedMarkerStyle {
-    DefaultSizedMarkerStyle(side: side, gap: gap)
-  }
-}
-
-private nonisolated struct SizedMarkerStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SizedMarkerStyle> { StyleStack() }
+  public static var wide: DefaultSizedMarkerStyle { DefaultSizedMarkerStyle(side: 24) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var sizedMarkerStyles: StyleStack<any SizedMarkerStyle> {
-    get { self[SizedMarkerStylesKey.self] }
-    set { self[SizedMarkerStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

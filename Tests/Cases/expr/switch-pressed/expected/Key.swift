@@ -76,14 +76,10 @@ nonisolated extension KeyStyle where Self == DefaultKeyStyle {
   public static var automatic: DefaultKeyStyle { DefaultKeyStyle() }
 }
 
-private nonisolated struct KeyStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any KeyStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var keyStyles: StyleStack<any KeyStyle> {
-    get { self[KeyStylesKey.self] }
-    set { self[KeyStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

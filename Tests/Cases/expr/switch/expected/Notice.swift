@@ -191,14 +191,10 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
   }
 }
 
-private nonisolated struct NoticeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NoticeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var noticeStyles: StyleStack<any NoticeStyle> {
-    get { self[NoticeStylesKey.self] }
-    set { self[NoticeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

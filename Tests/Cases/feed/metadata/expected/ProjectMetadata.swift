@@ -125,14 +125,10 @@ nonisolated extension ProjectMetadataStyle where Self == DefaultProjectMetadataS
   public static var automatic: DefaultProjectMetadataStyle { DefaultProjectMetadataStyle() }
 }
 
-private nonisolated struct ProjectMetadataStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ProjectMetadataStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var projectMetadataStyles: StyleStack<any ProjectMetadataStyle> {
-    get { self[ProjectMetadataStylesKey.self] }
-    set { self[ProjectMetadataStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -62,14 +62,10 @@ nonisolated extension GeometryInSlotStyle where Self == DefaultGeometryInSlotSty
   public static var automatic: DefaultGeometryInSlotStyle { DefaultGeometryInSlotStyle() }
 }
 
-private nonisolated struct GeometryInSlotStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GeometryInSlotStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var geometryInSlotStyles: StyleStack<any GeometryInSlotStyle> {
-    get { self[GeometryInSlotStylesKey.self] }
-    set { self[GeometryInSlotStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

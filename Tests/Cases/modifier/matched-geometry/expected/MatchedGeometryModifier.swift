@@ -109,14 +109,10 @@ nonisolated extension MatchedGeometryModifierStyle where Self == DefaultMatchedG
   }
 }
 
-private nonisolated struct MatchedGeometryModifierStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MatchedGeometryModifierStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var matchedGeometryModifierStyles: StyleStack<any MatchedGeometryModifierStyle> {
-    get { self[MatchedGeometryModifierStylesKey.self] }
-    set { self[MatchedGeometryModifierStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -61,14 +61,10 @@ nonisolated extension PlaceEditorStyle where Self == DefaultPlaceEditorStyle {
   public static var automatic: DefaultPlaceEditorStyle { DefaultPlaceEditorStyle() }
 }
 
-private nonisolated struct PlaceEditorStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PlaceEditorStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var placeEditorStyles: StyleStack<any PlaceEditorStyle> {
-    get { self[PlaceEditorStylesKey.self] }
-    set { self[PlaceEditorStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -81,14 +81,10 @@ nonisolated extension NamedIconsStyle where Self == DefaultNamedIconsStyle {
   }
 }
 
-private nonisolated struct NamedIconsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any NamedIconsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var namedIconsStyles: StyleStack<any NamedIconsStyle> {
-    get { self[NamedIconsStylesKey.self] }
-    set { self[NamedIconsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

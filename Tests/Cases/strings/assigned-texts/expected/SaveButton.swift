@@ -88,14 +88,10 @@ nonisolated extension SaveButtonStyle where Self == DefaultSaveButtonStyle {
   public static var automatic: DefaultSaveButtonStyle { DefaultSaveButtonStyle() }
 }
 
-private nonisolated struct SaveButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SaveButtonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var saveButtonStyles: StyleStack<any SaveButtonStyle> {
-    get { self[SaveButtonStylesKey.self] }
-    set { self[SaveButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

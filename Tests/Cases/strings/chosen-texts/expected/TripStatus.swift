@@ -129,14 +129,10 @@ nonisolated extension TripStatusStyle where Self == DefaultTripStatusStyle {
   public static var automatic: DefaultTripStatusStyle { DefaultTripStatusStyle() }
 }
 
-private nonisolated struct TripStatusStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any TripStatusStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var tripStatusStyles: StyleStack<any TripStatusStyle> {
-    get { self[TripStatusStylesKey.self] }
-    set { self[TripStatusStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -104,14 +104,10 @@ nonisolated extension StayRowStyle where Self == DefaultStayRowStyle {
   public static var automatic: DefaultStayRowStyle { DefaultStayRowStyle() }
 }
 
-private nonisolated struct StayRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any StayRowStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var stayRowStyles: StyleStack<any StayRowStyle> {
-    get { self[StayRowStylesKey.self] }
-    set { self[StayRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

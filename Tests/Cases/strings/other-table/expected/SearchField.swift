@@ -77,14 +77,10 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
   static var automatic: DefaultSearchFieldStyle { DefaultSearchFieldStyle() }
 }
 
-private nonisolated struct SearchFieldStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SearchFieldStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var searchFieldStyles: StyleStack<any SearchFieldStyle> {
-    get { self[SearchFieldStylesKey.self] }
-    set { self[SearchFieldStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -56,14 +56,10 @@ nonisolated extension ReserveLineStyle where Self == DefaultReserveLineStyle {
   public static var automatic: DefaultReserveLineStyle { DefaultReserveLineStyle() }
 }
 
-private nonisolated struct ReserveLineStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ReserveLineStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var reserveLineStyles: StyleStack<any ReserveLineStyle> {
-    get { self[ReserveLineStylesKey.self] }
-    set { self[ReserveLineStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

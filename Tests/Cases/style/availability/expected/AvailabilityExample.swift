@@ -60,14 +60,10 @@ nonisolated extension AvailabilityExampleStyle where Self == GlassyAvailabilityE
   public static var glassy: GlassyAvailabilityExampleStyle { GlassyAvailabilityExampleStyle() }
 }
 
-private nonisolated struct AvailabilityExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AvailabilityExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var availabilityExampleStyles: StyleStack<any AvailabilityExampleStyle> {
-    get { self[AvailabilityExampleStylesKey.self] }
-    set { self[AvailabilityExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -42,14 +42,10 @@ nonisolated extension BodyExampleStyle where Self == DefaultBodyExampleStyle {
   public static var automatic: DefaultBodyExampleStyle { DefaultBodyExampleStyle() }
 }
 
-private nonisolated struct BodyExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BodyExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var bodyExampleStyles: StyleStack<any BodyExampleStyle> {
-    get { self[BodyExampleStylesKey.self] }
-    set { self[BodyExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

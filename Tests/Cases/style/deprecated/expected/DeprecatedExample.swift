@@ -56,14 +56,10 @@ nonisolated extension DeprecatedExampleStyle where Self == LoudDeprecatedExample
   public static var loud: LoudDeprecatedExampleStyle { LoudDeprecatedExampleStyle() }
 }
 
-private nonisolated struct DeprecatedExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DeprecatedExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var deprecatedExampleStyles: StyleStack<any DeprecatedExampleStyle> {
-    get { self[DeprecatedExampleStylesKey.self] }
-    set { self[DeprecatedExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

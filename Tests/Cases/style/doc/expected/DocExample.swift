@@ -55,14 +55,10 @@ nonisolated extension DocExampleStyle where Self == QuietDocExampleStyle {
   public static var quiet: QuietDocExampleStyle { QuietDocExampleStyle() }
 }
 
-private nonisolated struct DocExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DocExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var docExampleStyles: StyleStack<any DocExampleStyle> {
-    get { self[DocExampleStylesKey.self] }
-    set { self[DocExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -50,21 +50,13 @@ nonisolated extension ExtendsExampleStyle where Self == DefaultExtendsExampleSty
     DefaultExtendsExampleStyle(gap: gap)
   }
 
-  public static var tight: DefaultExtendsExampleStyle { tight() }
-
-  public static func tight(gap: CGFloat = 4) -> DefaultExtendsExampleStyle {
-    DefaultExtendsExampleStyle(gap: gap)
-  }
-}
-
-private nonisolated struct ExtendsExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ExtendsExampleStyle> { StyleStack() }
+  public static var tight: DefaultExtendsExampleStyle { DefaultExtendsExampleStyle(gap: 4) }
 }
 
 extension EnvironmentValues {
   nonisolated fileprivate var extendsExampleStyles: StyleStack<any ExtendsExampleStyle> {
-    get { self[ExtendsExampleStylesKey.self] }
-    set { self[ExtendsExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -58,14 +58,10 @@ nonisolated extension OtherwiseExampleStyle where Self == GlassyOtherwiseExample
   public static var glassy: GlassyOtherwiseExampleStyle { GlassyOtherwiseExampleStyle() }
 }
 
-private nonisolated struct OtherwiseExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OtherwiseExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var otherwiseExampleStyles: StyleStack<any OtherwiseExampleStyle> {
-    get { self[OtherwiseExampleStylesKey.self] }
-    set { self[OtherwiseExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -167,14 +167,10 @@ nonisolated extension GuestsStyle where Self == DefaultGuestsStyle {
   }
 }
 
-private nonisolated struct GuestsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any GuestsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var guestsStyles: StyleStack<any GuestsStyle> {
-    get { self[GuestsStylesKey.self] }
-    set { self[GuestsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -51,14 +51,10 @@ nonisolated extension PropertiesExampleStyle where Self == DefaultPropertiesExam
   }
 }
 
-private nonisolated struct PropertiesExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PropertiesExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var propertiesExampleStyles: StyleStack<any PropertiesExampleStyle> {
-    get { self[PropertiesExampleStylesKey.self] }
-    set { self[PropertiesExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

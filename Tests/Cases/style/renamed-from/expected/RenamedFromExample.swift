@@ -64,14 +64,10 @@ nonisolated extension RenamedFromExampleStyle where Self == QuietRenamedFromExam
 @available(*, deprecated, renamed: "QuietRenamedFromExampleStyle")
 public typealias MinimalRenamedFromExampleStyle = QuietRenamedFromExampleStyle
 
-private nonisolated struct RenamedFromExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any RenamedFromExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var renamedFromExampleStyles: StyleStack<any RenamedFromExampleStyle> {
-    get { self[RenamedFromExampleStylesKey.self] }
-    set { self[RenamedFromExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -55,14 +55,10 @@ nonisolated extension SwiftNameExampleStyle where Self == CapitalsSwiftNameExamp
   public static var capitals: CapitalsSwiftNameExampleStyle { CapitalsSwiftNameExampleStyle() }
 }
 
-private nonisolated struct SwiftNameExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SwiftNameExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var swiftNameExampleStyles: StyleStack<any SwiftNameExampleStyle> {
-    get { self[SwiftNameExampleStylesKey.self] }
-    set { self[SwiftNameExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

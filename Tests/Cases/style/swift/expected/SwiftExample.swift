@@ -46,14 +46,10 @@ nonisolated extension SwiftExampleStyle where Self == FancySwiftExampleStyle {
   public static var fancy: FancySwiftExampleStyle { FancySwiftExampleStyle() }
 }
 
-private nonisolated struct SwiftExampleStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any SwiftExampleStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var swiftExampleStyles: StyleStack<any SwiftExampleStyle> {
-    get { self[SwiftExampleStylesKey.self] }
-    set { self[SwiftExampleStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

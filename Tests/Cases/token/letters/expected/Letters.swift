@@ -57,14 +57,10 @@ nonisolated extension LettersStyle where Self == DefaultLettersStyle {
   }
 }
 
-private nonisolated struct LettersStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any LettersStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var lettersStyles: StyleStack<any LettersStyle> {
-    get { self[LettersStylesKey.self] }
-    set { self[LettersStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

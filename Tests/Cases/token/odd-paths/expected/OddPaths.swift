@@ -68,14 +68,10 @@ nonisolated extension OddPathsStyle where Self == DefaultOddPathsStyle {
   }
 }
 
-private nonisolated struct OddPathsStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any OddPathsStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var oddPathsStyles: StyleStack<any OddPathsStyle> {
-    get { self[OddPathsStylesKey.self] }
-    set { self[OddPathsStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -91,14 +91,10 @@ nonisolated extension AccessibilityFocusTypeStyle where Self == DefaultAccessibi
   public static var automatic: DefaultAccessibilityFocusTypeStyle { DefaultAccessibilityFocusTypeStyle() }
 }
 
-private nonisolated struct AccessibilityFocusTypeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AccessibilityFocusTypeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var accessibilityFocusTypeStyles: StyleStack<any AccessibilityFocusTypeStyle> {
-    get { self[AccessibilityFocusTypeStylesKey.self] }
-    set { self[AccessibilityFocusTypeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

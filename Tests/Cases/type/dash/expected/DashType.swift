@@ -63,14 +63,10 @@ nonisolated extension DashTypeStyle where Self == DefaultDashTypeStyle {
   }
 }
 
-private nonisolated struct DashTypeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any DashTypeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var dashTypeStyles: StyleStack<any DashTypeStyle> {
-    get { self[DashTypeStylesKey.self] }
-    set { self[DashTypeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -106,14 +106,10 @@ nonisolated extension FocusTypeStyle where Self == DefaultFocusTypeStyle {
   public static var automatic: DefaultFocusTypeStyle { DefaultFocusTypeStyle() }
 }
 
-private nonisolated struct FocusTypeStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any FocusTypeStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var focusTypeStyles: StyleStack<any FocusTypeStyle> {
-    get { self[FocusTypeStylesKey.self] }
-    set { self[FocusTypeStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -58,14 +58,10 @@ nonisolated extension MeterStyle where Self == DefaultMeterStyle {
   public static var automatic: DefaultMeterStyle { DefaultMeterStyle() }
 }
 
-private nonisolated struct MeterStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any MeterStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var meterStyles: StyleStack<any MeterStyle> {
-    get { self[MeterStylesKey.self] }
-    set { self[MeterStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -55,7 +55,7 @@ public nonisolated struct DefaultHoverButtonStyle: HoverButtonStyle, Equatable {
           }
         }
       }
-      .buttonStyle(.component(pressedOpacity: 1))
+      .buttonStyle(.component(pressedOpacity: 1, readsHover: true))
       Button(action: content.onLater) {
         Text(verbatim: "Later")
       }
@@ -69,14 +69,10 @@ nonisolated extension HoverButtonStyle where Self == DefaultHoverButtonStyle {
   public static var automatic: DefaultHoverButtonStyle { DefaultHoverButtonStyle() }
 }
 
-private nonisolated struct HoverButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any HoverButtonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var hoverButtonStyles: StyleStack<any HoverButtonStyle> {
-    get { self[HoverButtonStylesKey.self] }
-    set { self[HoverButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -76,14 +76,10 @@ nonisolated extension BuyButtonStyle where Self == DefaultBuyButtonStyle {
   }
 }
 
-private nonisolated struct BuyButtonStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any BuyButtonStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var buyButtonStyles: StyleStack<any BuyButtonStyle> {
-    get { self[BuyButtonStylesKey.self] }
-    set { self[BuyButtonStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -79,14 +79,10 @@ nonisolated extension ReviewFormStyle where Self == DefaultReviewFormStyle {
   public static var automatic: DefaultReviewFormStyle { DefaultReviewFormStyle() }
 }
 
-private nonisolated struct ReviewFormStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any ReviewFormStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var reviewFormStyles: StyleStack<any ReviewFormStyle> {
-    get { self[ReviewFormStylesKey.self] }
-    set { self[ReviewFormStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -99,14 +99,10 @@ nonisolated extension StarRowStyle where Self == DefaultStarRowStyle {
   public static var automatic: DefaultStarRowStyle { DefaultStarRowStyle() }
 }
 
-private nonisolated struct StarRowStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any StarRowStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var starRowStyles: StyleStack<any StarRowStyle> {
-    get { self[StarRowStylesKey.self] }
-    set { self[StarRowStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

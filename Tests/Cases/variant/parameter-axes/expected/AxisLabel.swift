@@ -116,14 +116,10 @@ nonisolated extension AxisLabelStyle where Self == DefaultAxisLabelStyle {
   public static var automatic: DefaultAxisLabelStyle { DefaultAxisLabelStyle() }
 }
 
-private nonisolated struct AxisLabelStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any AxisLabelStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var axisLabelStyles: StyleStack<any AxisLabelStyle> {
-    get { self[AxisLabelStylesKey.self] }
-    set { self[AxisLabelStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 

@@ -67,14 +67,10 @@ nonisolated extension PairStyle where Self == DefaultPairStyle {
   public static var automatic: DefaultPairStyle { DefaultPairStyle() }
 }
 
-private nonisolated struct PairStylesKey: EnvironmentKey {
-  static var defaultValue: StyleStack<any PairStyle> { StyleStack() }
-}
-
 extension EnvironmentValues {
   nonisolated fileprivate var pairStyles: StyleStack<any PairStyle> {
-    get { self[PairStylesKey.self] }
-    set { self[PairStylesKey.self] = newValue }
+    get { self[StyleStack.self] }
+    set { self[StyleStack.self] = newValue }
   }
 }
 
