@@ -26,7 +26,8 @@ struct StyleWriter {
     self.writer = writer
     type = writer.names.styleType(style.nameInSwift)
     list = writer.list(
-      of: style.properties, storageAccess: "private ", isHandWritten: style.implementation == .handWritten)
+      of: style.properties, storageAccess: "private ", isHandWritten: style.implementation == .handWritten,
+      declaresThemes: start != nil)
     let scope = Scope(
       properties: style.properties.map(\.name), themed: writer.themedProperties, stored: list.storedNames)
     let drawn: Element? = if case .body(let element) = style.implementation { element } else { nil }
@@ -183,8 +184,9 @@ extension Style {
 }
 
 extension ComponentWriter {
+  /// - Parameter declaresThemes: Whether a person declares the properties, as those of a style that is written by hand.
   func list(
-    of properties: [Style.Property], storageAccess: Code, isHandWritten: Bool = false
+    of properties: [Style.Property], storageAccess: Code, isHandWritten: Bool = false, declaresThemes: Bool = false
   ) -> MemberList {
     let themed = themedProperties
     let expressions = ExpressionWriter(index: index, scope: .constant)
@@ -196,11 +198,11 @@ extension ComponentWriter {
       let value = property.defaultValue
       if !themed.contains(property.name) {
         member.defaultValue = defaultValue(of: property)
-      } else if isHandWritten || property.type.isOptional {
-        // A person declares the property of a style that is written by hand, and nil is a value of an optional.
+      } else if isHandWritten || declaresThemes || property.type.isOptional {
+        // The argument for an optional cannot be nil where it is left out.
         member.parameterType = "Themed<\(type)>"
         member.defaultValue = expressions.themedCode(value, as: property.type)
-        if isHandWritten { member.type = member.parameterType } else { member.themes = .given }
+        if isHandWritten || declaresThemes { member.type = member.parameterType } else { member.themes = .given }
       } else if expressions.readsTheme(value) {
         member.parameterType = "\(type)?"
         member.defaultValue = "nil"
