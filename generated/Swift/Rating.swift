@@ -146,7 +146,9 @@ public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
     HStack(spacing: SpaceTokens.xs) {
       Image(systemName: "star.fill")
       Text(
-        verbatim: "\(content.score.formatted())\(content.reviews == nil ? "" : " (\((content.reviews ?? 0).formatted()))")"
+        verbatim: content.reviews == nil
+          ? content.score.formatted()
+          : "\(content.score.formatted()) (\((content.reviews ?? 0).formatted()))"
       )
       .monospacedDigit()
     }
