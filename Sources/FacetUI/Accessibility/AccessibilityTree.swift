@@ -8,7 +8,7 @@ struct AccessibilityTree {
   let tree: ViewTree
   let rects: [CGRect]
   let nodes: [Frame.Node]
-  var order = VoiceOverOrder.phone
+  var order = VoiceOverOrder()
 
   var elements: [AccessibilityElement] { all.elements }
 

@@ -1,16 +1,15 @@
 package import FacetFrame
 
-/// The order in which VoiceOver visits elements: line by line, each line in reading direction.
+/// The order in which VoiceOver visits elements: row by row, each row in reading direction.
 ///
-/// Two elements are on different lines if their top edges are at least `lineHeight` apart. That comparison is not
-/// transitive, so the result depends on the algorithm: it is an insertion sort in the order of the view tree. The rule
-/// and its constants are those that cashapp/AccessibilitySnapshot found on devices.
+/// Two elements are in one row if the vertical center of one of them is within the other, so that a tall button beside a
+/// line of text is read after it, and the lines beside a picture are read one after the other. That comparison is not
+/// transitive, so the result depends on the algorithm: it is an insertion sort in the order of the view tree.
+///
+/// cashapp/AccessibilitySnapshot found on devices that UIKit compares the top edges of elements, but its issue 129 says that
+/// SwiftUI does not. No device was at hand to check what SwiftUI does; this is the order in which people read.
 package struct VoiceOverOrder: Sendable {
-  /// The minimum distance of lines, in points.
-  package var lineHeight: Double
-
-  package static let phone = VoiceOverOrder(lineHeight: 8)
-  package static let pad = VoiceOverOrder(lineHeight: 13)
+  package init() {}
 
   /// Sorts items. Those with a higher `priority` come first, regardless of position.
   package func sorted<Item>(
@@ -30,7 +29,16 @@ package struct VoiceOverOrder: Sendable {
     _ lhs: (rect: Rect, priority: Double), _ rhs: (rect: Rect, priority: Double), _ isRightToLeft: Bool
   ) -> Bool {
     if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-    if abs(lhs.rect.y - rhs.rect.y) >= lineHeight { return lhs.rect.y < rhs.rect.y }
+    guard lhs.rect.isInRow(of: rhs.rect) else { return lhs.rect.y < rhs.rect.y }
     return isRightToLeft ? lhs.rect.maxX > rhs.rect.maxX : lhs.rect.x < rhs.rect.x
   }
+}
+
+extension Rect {
+  fileprivate func isInRow(of other: Rect) -> Bool { holds(other.centerY) || other.holds(centerY) }
+
+  private var centerY: Double { y + height / 2 }
+
+  /// Whether a vertical position is within the rectangle, not on its edge.
+  private func holds(_ position: Double) -> Bool { position > y && position < maxY }
 }
