@@ -54,6 +54,43 @@ import Testing
     #expect(log == ["inner", "outer", "outer"])
   }
 
+  private struct Fields: View {
+    @State private var text = ""
+    @FocusState private var first: Bool
+    @FocusState private var second: Bool
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("A", text: $text).focused($first)
+        TextField("B", text: $text).focused($second)
+        TextField("C", text: $text)
+        Button("a") { first = true }
+        Button("b") { second = true }
+      }
+    }
+  }
+
+  /// A field that an action gives the focus takes it from the field that had it, with a state or without.
+  @Test func oneFieldHasTheFocus() throws {
+    let host = ViewHost(Fields())
+    let offer = ProposedViewSize(width: 96, height: nil)
+    func editing() -> [String] {
+      host.frame(proposing: offer).accessibility.filter { $0.traits.contains(.isEditing) }.map(\.label)
+    }
+    func tap(_ label: String) throws {
+      let element = try #require(host.frame(proposing: offer).accessibility.first { $0.label == label })
+      #expect(host.activate(try #require(element.activates)))
+    }
+    #expect(host.focus(try field(2, host.frame(proposing: offer))))
+    #expect(editing() == ["C"])
+    try tap("a")
+    #expect(editing() == ["A"])
+    try tap("b")
+    #expect(editing() == ["B"])
+    #expect(host.focus(try field(2, host.frame(proposing: offer))))
+    #expect(editing() == ["C"])
+  }
+
   @Test func aSliderStopsAtItsSteps() throws {
     let host = ViewHost(Form { _ in })
     func slider() throws -> Int {

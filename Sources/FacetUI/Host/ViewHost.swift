@@ -195,12 +195,28 @@ public final class ViewHost<Root: View> {
   func run(_ action: (() -> Void)?) -> Bool {
     guard let action else { return false }
     interaction.pressed = nil
+    let before = focusedFields.last?.identity
     runActions(action)
+    settleFocus(takenFrom: before)
     // An action can have moved the focus away from a number.
     for entry in tree.nodes.lazy.compactMap(\.use?.entry) where entry.focus?.isFocused() == false {
       entry.draft?.commit()
     }
     return true
+  }
+
+  /// The text fields of the last frame whose state says that they have the focus.
+  private var focusedFields: [TextEntry] {
+    tree.nodes.compactMap(\.use?.entry).filter { $0.focus?.isFocused() == true }
+  }
+
+  /// One field has the focus of the keyboard: a field that gets it takes it from the one that had it, whether that has a
+  /// state or not.
+  private func settleFocus(takenFrom before: Identity?) {
+    let focused = focusedFields
+    guard let latest = focused.last(where: { $0.identity != before }) ?? focused.last else { return }
+    for other in focused where other.identity != latest.identity { other.focus?.set(false) }
+    if interaction.focus != latest.identity { interaction.focus = nil }
   }
 
   /// Runs actions of the drawn view, and adds what they announce.
