@@ -21,6 +21,18 @@ struct TextTests {
     #expect(wrapped.texts[0].lines == ["Hello,", "world"])
   }
 
+  /// With Bold Text words take more room, and where that is too much, they are cut.
+  @Test func boldTextIsWider() {
+    func text(_ weight: LegibilityWeight) -> Frame {
+      draw(width: 100) {
+        Text("Hello, world").font(.system(size: 16)).lineLimit(1).environment(\.legibilityWeight, weight)
+      }
+    }
+    #expect(text(.regular).texts[0].lines == ["Hello, world"])
+    #expect(text(.bold).texts[0].lines == ["Hello, wor…"])
+    #expect(draw { Text("abc").font(.system(size: 20)).environment(\.legibilityWeight, .bold) }.size.width == 32)
+  }
+
   @Test func isRoundedUpToThePixel() {
     #expect(draw { Text("abc").font(.system(size: 13)) }.size == Size(width: 59.0 / 3, height: 18))
   }
