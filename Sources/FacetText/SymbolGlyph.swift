@@ -1,10 +1,32 @@
 /// A Unicode character that resembles a symbol; nil if there is none, so that a picture shows a mark.
 ///
-/// Only characters that are one column wide in all terminals and have no emoji presentation are used.
+/// Only characters that are one column wide in all terminals and have no emoji presentation are used. A name that is not in
+/// the table is taken apart: `star.circle.fill` is `star` in an enclosure. What `slash` or `badge` says has no character, and
+/// without it the picture would say something else, so such a symbol is a mark.
 package func symbolGlyph(_ name: String, isMirrored: Bool) -> String? {
-  guard let glyph = glyphs[name] else { return nil }
+  guard let glyph = glyphs[name] ?? composedGlyph(name) else { return nil }
   return isMirrored ? mirrored[glyph] ?? glyph : glyph
 }
+
+/// The character of a symbol in an enclosure or filled, from that of the symbol alone.
+private func composedGlyph(_ name: String) -> String? {
+  var parts = name.split(separator: ".", omittingEmptySubsequences: false)[...]
+  if parts.contains("slash") || parts.contains("badge") { return nil }
+  if parts.last == "fill" { parts.removeLast() }
+  let enclosure = parts.count > 1 ? parts.last.map { String($0) }.flatMap { enclosures.contains($0) ? $0 : nil } : nil
+  if enclosure != nil { parts.removeLast() }
+  let base = parts.joined(separator: ".")
+  guard base.utf8.count < name.utf8.count, let glyph = glyphs[base] else { return nil }
+  return enclosure == "square" ? squared[glyph] ?? glyph : glyph
+}
+
+/// The shapes that can be around a symbol. `arrow.up.to.line` and others have such words elsewhere.
+private let enclosures: Set = [
+  "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "seal", "shield", "capsule", "app",
+]
+
+/// Characters for symbols in a square, by those of the symbols alone.
+private let squared = ["✓": "☑", "×": "⊠", "+": "⊞", "−": "⊟"]
 
 /// The symbols with a character, in alphabetical order.
 package let symbolsWithGlyph = glyphs.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
