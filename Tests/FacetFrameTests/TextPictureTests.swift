@@ -232,4 +232,38 @@ struct TextPictureTests {
     #expect(stepper(gap: 4).frame().hasStructure(of: stepper().frame()))
     #expect(!Tree.text("0").frame().hasStructure(of: stepper().frame()))
   }
+
+  /// Texts around a center, moved there: they share neither rows nor columns with their neighbors.
+  @Test func textsThatAreMovedApartAreAllSeen() {
+    func text(_ text: String, x: Double, y: Double) -> Frame.Node {
+      let run = Frame.TextRun(text: text, lines: [text], lineHeight: 22, fontSize: 17)
+      return Frame.Node(
+        kind: .text(run), rect: Rect(x: x, y: y, width: Double(text.count) * 9, height: 22), end: 0)
+    }
+    var nodes = [
+      Frame.Node(kind: .zstack(alignment: .init()), rect: Rect(width: 256, height: 256), end: 5),
+      text("12", x: 119, y: 17), text("3", x: 224, y: 117), text("6", x: 124, y: 217), text("9", x: 24, y: 117),
+    ]
+    for index in 1..<5 { nodes[index].end = index + 1 }
+    let picture = Frame(nodes: nodes, size: Size(width: 256, height: 256)).picture
+    #expect(picture.lines == ["┊  12  ┊", "┊ 9  3 ┊", "┊  6   ┊"])
+    #expect(picture.legend == [])
+  }
+
+  /// A badge that has more cells than the image that it is on.
+  @Test func anImageUnderABadgeIsSeen() {
+    let nodes = [
+      Frame.Node(kind: .overlay(alignment: .init(.trailing, .bottom)), rect: Rect(width: 32, height: 32), end: 5),
+      Frame.Node(
+        kind: .image(name: "cabin", isSymbol: false, isMirrored: false, fills: true), rect: Rect(width: 32, height: 32),
+        end: 2),
+      Frame.Node(kind: .background(alignment: .init()), rect: Rect(x: 14, y: 14, width: 18, height: 18), end: 5),
+      Frame.Node(
+        kind: .image(name: "star.fill", isSymbol: true, isMirrored: false, fills: false),
+        rect: Rect(x: 15, y: 15, width: 16, height: 16), end: 4),
+      Frame.Node(kind: .shape(.circle), rect: Rect(x: 14, y: 14, width: 18, height: 18), end: 5),
+    ]
+    let picture = Frame(nodes: nodes, size: Size(width: 32, height: 32)).picture
+    #expect(picture.lines.contains { $0.contains("①") && $0.contains("★") }, "\(picture.lines)")
+  }
 }

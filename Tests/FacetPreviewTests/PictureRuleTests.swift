@@ -146,8 +146,22 @@ struct PictureRule {
     order.opaque.contains { frame.nodes[$0].rect.contains(rect) && order.isInFront($0, of: node) }
   }
 
+  /// Whether another node that can hide a text has a place in common with it, or another text of the same words has.
+  private func isOver(_ node: Int, _ element: Element) -> Bool {
+    guard node != element.node, frame.nodes[node].isElement, case .text(let own) = frame.nodes[element.node].kind else {
+      return false
+    }
+    let rect = frame.nodes[node].rect.intersection(element.rect)
+    if case .text(let other) = frame.nodes[node].kind, other.text == own.text { return true }
+    return rect.width > 0.4 && rect.height > 0.4
+  }
+
   private mutating func checkPresence(_ element: Element) {
     guard case .text(let run) = frame.nodes[element.node].kind, !run.text.isEmpty else { return }
+    let saysCovered = picture.legend.contains("▒  covered \"\(escapedForDisplay(run.text))\"")
+    if saysCovered, !frame.nodes.indices.contains(where: { isOver($0, element) }) {
+      faults.append("'\(run.text)' is said to be covered, and nothing is over it")
+    }
     let named = picture.legend.contains { $0.hasPrefix("▒") && $0.contains("\"\(escapedForDisplay(run.text))\"") }
     guard let place = places[element.node] else {
       faults.append("'\(run.text)' is missing")

@@ -8,6 +8,9 @@ struct PictureCells: Equatable {
   var columns: Range<Int> { x..<x + max(width, 0) }
   var rows: Range<Int> { y..<y + max(height, 0) }
 
+  /// Whether they have a cell in common.
+  func overlaps(_ other: Self) -> Bool { columns.overlaps(other.columns) && rows.overlaps(other.rows) }
+
   func inset(leading: Int = 0, trailing: Int = 0, top: Int = 0, bottom: Int = 0) -> Self {
     Self(x: x + leading, y: y + top, width: max(0, width - leading - trailing), height: max(0, height - top - bottom))
   }

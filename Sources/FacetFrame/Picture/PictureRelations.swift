@@ -36,16 +36,64 @@ struct PictureRelations {
   private(set) var likely: [Rule] = []
   /// The contents of each item.
   private(set) var contents: [[Int]]
-  let edges: [Edge]
+  private(set) var edges: [Edge]
 
   init(_ items: [PictureItem]) {
     edges = items.map(\.edge)
     contents = items.map { _ in [] }
+    // What is in an image that would be covered by it begins behind its mark.
+    for image in items.indices where Self.isBuried(image, items) { edges[image].leading = Self.columnsOfMark }
     let things = items.map(Thing.init)
     for first in things.indices {
       for second in things.indices where second != first { relate(first, second, things) }
     }
+    for first in things.indices {
+      for second in things.indices[(first + 1)...] where Self.collide(first, second, things, items) {
+        part(first, second, things)
+      }
+    }
   }
+
+  /// The columns in which an image is seen beside what is in it: `░①`.
+  private static let columnsOfMark = 2
+
+  /// Whether two items that share neither rows nor columns have cells in common, so that one hides the other.
+  private static func collide(_ first: Int, _ second: Int, _ things: [Thing], _ items: [PictureItem]) -> Bool {
+    let (a, b) = (things[first], things[second])
+    guard a.isSolid, b.isSolid, a.window == b.window, !a.bounds.isEmpty, !b.bounds.isEmpty,
+      !a.bounds.x.overlaps(b.bounds.x), !a.bounds.y.overlaps(b.bounds.y)
+    else { return false }
+    return items[first].cells.overlaps(items[second].cells)
+  }
+
+  /// Two items that share neither rows nor columns are beside and above each other.
+  private mutating func part(_ first: Int, _ second: Int, _ things: [Thing]) {
+    func isBefore(_ a: Range<Int>, _ b: Range<Int>) -> Bool { a.lowerBound < b.lowerBound }
+    let (a, b) = (things[first].bounds, things[second].bounds)
+    for (relation, isFirst) in [(Relation.beside, isBefore(a.x, b.x)), (.above, isBefore(a.y, b.y))] {
+      likely.append(Rule(relation: relation, first: isFirst ? first : second, second: isFirst ? second : first))
+    }
+  }
+
+  /// Whether all cells of an image are covered by items on it, whose bounds are not its own.
+  private static func isBuried(_ index: Int, _ items: [PictureItem]) -> Bool {
+    guard case .image = items[index].ink else { return false }
+    let (cells, bounds) = (items[index].cells, items[index].bounds)
+    // What is smaller in points covers the image in a picture only where that has few cells.
+    guard cells.width * cells.height <= mostBuriedCells else { return false }
+    let above = items[(index + 1)...].filter { item in
+      item.isSolid && item.window == items[index].window && item.bounds != bounds && bounds.contains(item.bounds)
+        && item.cells.overlaps(cells)
+    }
+    if above.isEmpty { return false }
+    return cells.rows.allSatisfy { row in
+      cells.columns.allSatisfy { column in
+        above.contains { $0.cells.rows.contains(row) && $0.cells.columns.contains(column) }
+      }
+    }
+  }
+
+  private static let mostBuriedCells = 100
 
   /// Whether a relation does not hold in the cells of the items. Few pictures have any, and most pairs of items are
   /// beside or above each other.
@@ -53,12 +101,16 @@ struct PictureRelations {
     let things = items.map(Thing.init)
     let (cells, edges) = (items.map(\.cells), items.map(\.edge))
     for first in things.indices where !things[first].bounds.isEmpty {
+      if isBuried(first, items) { return true }
       let a = things[first]
       for second in things.indices[(first + 1)...] where !things[second].bounds.isEmpty {
         let b = things[second]
         let (sharesX, sharesY) = (a.bounds.x.overlaps(b.bounds.x), a.bounds.y.overlaps(b.bounds.y))
         if a.window == b.window, !(sharesX && sharesY) {
-          if sharesX == sharesY { continue }
+          if sharesX == sharesY {
+            if collide(first, second, things, items) { return true }
+            continue
+          }
           let isBefore =
             sharesX ? a.bounds.y.lowerBound < b.bounds.y.lowerBound : a.bounds.x.lowerBound < b.bounds.x.lowerBound
           let rule = Rule(
