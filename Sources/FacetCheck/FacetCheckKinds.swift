@@ -72,7 +72,7 @@ package enum FacetCheckKinds {
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,
     .longPressWithoutAction, .dragWithoutAlternative, .dragWithoutAction, .tapCount, .fieldFormat,
-    .smallTarget, .hiddenContent, .lostAction,
+    .smallTarget, .hiddenContent, .lostAction, .toggleWithoutValue,
   ]
   private static let variants: [DiagnosticKind] = [
     .unknownVariantParameter, .missingParameter, .repeatedValue, .settledAxis,

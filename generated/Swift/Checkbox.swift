@@ -98,7 +98,7 @@ public struct Checkbox: View {
     styles.top(or: DefaultCheckboxStyle()).erasedBody(content, popping: styles, at: \.checkboxStyles)
       .accessibilityElement(children: .combine)
       .accessibilityValue(accessibilityValue)
-      .accessibilityAddTraits(value == .on ? [.isSelected] : [])
+      .accessibilityAddTraits(.isToggle)
   }
 
   private var content: CheckboxStyleContent {
@@ -125,8 +125,9 @@ public struct Checkbox: View {
 
   private var accessibilityValue: Text {
     switch value {
+    case .off: Text(verbatim: "0")
+    case .on: Text(verbatim: "1")
     case .mixed: Text(mixedTitle)
-    default: Text(verbatim: "")
     }
   }
 }

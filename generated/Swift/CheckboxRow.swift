@@ -26,7 +26,8 @@ public struct CheckboxRow: View {
   public var body: some View {
     styles.top(or: DefaultCheckboxRowStyle()).erasedBody(content, popping: styles, at: \.checkboxRowStyles)
       .accessibilityElement(children: .combine)
-      .accessibilityAddTraits(isChecked ? [.isSelected] : [])
+      .accessibilityValue(Text(verbatim: isChecked ? "1" : "0"))
+      .accessibilityAddTraits(.isToggle)
   }
 
   private var content: CheckboxRowStyleContent {

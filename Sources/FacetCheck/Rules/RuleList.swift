@@ -15,13 +15,14 @@ enum Rules {
     unboundedFill, tooNew, deprecatedComponent, tapWithoutTrait, gridRowOutsideGrid, missingSpacing, gridTracks,
     scrollContent, lazyGridInLazyStack, unlabelledControl, impossibleNumbers, smallTargets, roomWithoutTouch,
     colorOfControl, lostPriority, entryWithoutField, longPressWithoutAction, dragWithoutAlternative,
-    constantTrigger, sectionInSection, swipeActions, deadControls, swappedSecureField,
+    constantTrigger, sectionInSection, swipeActions, deadControls, toggleWithoutValue,
   ]
 
   static let ofComponents: [ComponentRule] = [
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
     repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, lostMotion,
     rowOutsideList, keyboardWithoutReturn, repeatedFocus, repeatedGeometry, repeatedRefresh,
+    toggleComponentWithoutValue,
   ]
 
   /// Rules that run only if the component has no errors outside of its examples.

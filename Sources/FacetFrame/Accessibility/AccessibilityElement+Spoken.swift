@@ -22,10 +22,7 @@ extension AccessibilityElement {
   ///
   /// The wording is that of the iOS screen reader in English, as cashapp/AccessibilitySnapshot describes it.
   public var spoken: String {
-    var sentence = description
-    if traits.contains(.selected) { sentence = sentence.isEmpty ? "Selected." : "Selected: \(sentence)" }
-    let kinds = traitWords.joined(separator: " ")
-    if !kinds.isEmpty { sentence = sentence.followed(by: kinds) }
+    var sentence = Self.sentence(label: label, value: value, traits: traits)
     if sentence.isEmpty { sentence = hint }
     if let series { sentence += "\(sentence.isEmpty ? "" : " ")\(series.position) of \(series.count)." }
     return sentence
@@ -46,11 +43,11 @@ extension AccessibilityElement {
   }
 
   /// The text for an element with these properties only: `Guests: 0. Adjustable.`
-  ///
-  /// - Parameter kinds: The sentences for its traits.
-  package static func sentence(label: String, value: String, kinds: [String]) -> String {
-    let description = description(label: label, value: value)
-    return kinds.isEmpty ? description : description.followed(by: kinds.joined(separator: " "))
+  package static func sentence(label: String, value: String, traits: Traits) -> String {
+    var sentence = description(label: label, value: traits.contains(.toggle) ? "" : value)
+    if traits.contains(.selected) { sentence = sentence.isEmpty ? "Selected." : "Selected: \(sentence)" }
+    let kinds = words(for: traits, value: value).joined(separator: " ")
+    return kinds.isEmpty ? sentence : sentence.followed(by: kinds)
   }
 
   private var isToggle: Bool { traits.contains(.toggle) }
@@ -61,12 +58,21 @@ extension AccessibilityElement {
     return isToggle ? "Double tap to toggle setting." : nil
   }
 
-  /// The words for the traits, in the order in which they are spoken.
-  private var traitWords: [String] {
-    traits.all.compactMap { $0 == .toggle ? "Switch Button.\(setting)" : $0.spoken }
+  private var traitWords: [String] { Self.words(for: traits, value: value) }
+
+  /// The words for the traits, in the order in which they are spoken. A button that is a switch says only that.
+  private static func words(for traits: Traits, value: String) -> [String] {
+    let isToggle = traits.contains(.toggle)
+    return traits.all.compactMap { trait in
+      switch trait {
+      case .toggle: "Switch Button.\(setting(value))"
+      case .button where isToggle: nil
+      default: trait.spoken
+      }
+    }
   }
 
-  private var setting: String {
+  private static func setting(_ value: String) -> String {
     switch value {
     case "": ""
     case "0": " Off."

@@ -58,14 +58,14 @@ struct AccessibilityWords {
     let bytes = summary.utf8
     guard let quote = bytes.firstIndex(of: UInt8(ascii: "\"")), bytes[..<quote].suffix(2).elementsEqual("  ".utf8),
       let label = quotedText(behind: quote, in: summary),
-      let kinds = spokenKinds(summary[..<bytes.index(quote, offsetBy: -2)])
+      let traits = traits(in: summary[..<bytes.index(quote, offsetBy: -2)])
     else { return nil }
     let rest = bytes[bytes.index(after: label.endIndex)...]
     let opening = "  value \"".utf8
     let value =
       rest.starts(with: opening)
       ? quotedText(behind: bytes.index(rest.startIndex, offsetBy: opening.count - 1), in: summary) : nil
-    return "\"\(AccessibilityElement.sentence(label: String(label), value: String(value ?? ""), kinds: kinds))\""
+    return "\"\(AccessibilityElement.sentence(label: String(label), value: String(value ?? ""), traits: traits))\""
   }
 
   /// The text from a quotation mark to the one that ends it.
@@ -83,18 +83,27 @@ struct AccessibilityWords {
     return nil
   }
 
-  /// The spoken words for kinds: "Dimmed." and "Button." for `dimmed button`. Nil for a kind with other words.
-  private static func spokenKinds(_ kind: Substring) -> [String]? {
+  /// The traits for the words of a kind, `dimmed button`. Nil if there are others among them.
+  private static func traits(in kind: Substring) -> AccessibilityElement.Traits? {
     if kind == "text" { return [] }
     var rest = kind
-    var spoken: [String] = []
+    var traits: AccessibilityElement.Traits = []
     for trait in AccessibilityElement.Trait.allCases {
       guard let word = word(for: trait), rest == word || rest.hasPrefix("\(word) ") else { continue }
-      guard let sentence = trait.spoken else { return nil }
-      spoken.append(sentence)
+      traits.insert(trait)
       rest = rest.dropFirst(word.count + 1)
     }
-    return rest.isEmpty ? spoken : nil
+    return rest.isEmpty ? traits : nil
+  }
+
+  /// Between an element and its hint in one line.
+  static let hint = "  hint "
+
+  /// The parts of a line about an element.
+  static func parts(of line: String) -> (element: String, hint: String?) {
+    // A quotation mark in a quoted text is escaped.
+    guard let place = line.ranges(of: "\(hint)\"").last else { return (line, nil) }
+    return (String(line[..<place.lowerBound]), String(line[place.lowerBound...].dropFirst(hint.count)))
   }
 
   private static func list(_ words: [String]) -> String? { words.isEmpty ? nil : words.joined(separator: ", ") }
