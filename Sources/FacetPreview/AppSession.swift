@@ -225,7 +225,7 @@ package final class AppSession {
   }
 
   private func log(of page: VariantPreview) -> [String] {
-    ((page.store?.takeLog() ?? []) + page.takeAnnouncements()).map { SessionPart.line("log", $0) }
+    LogLines.joined((page.store?.takeLog() ?? []) + page.takeAnnouncements()).map { SessionPart.line("log", $0) }
   }
 
   /// `badge      saved 2`

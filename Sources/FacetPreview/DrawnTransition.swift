@@ -31,7 +31,7 @@ extension Transition {
 extension Filmstrip {
   /// - Parameter prefix: Of the titles.
   func goldenPictures(titled prefix: String = "") -> [FilmstripSnapshot.Picture] {
-    parts.map { FilmstripSnapshot.Picture(title: prefix + $0.title, rows: $0.lines) }
+    parts(isAligned: false).map { FilmstripSnapshot.Picture(title: prefix + $0.title, rows: $0.lines) }
   }
 }
 

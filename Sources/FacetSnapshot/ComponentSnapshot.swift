@@ -22,9 +22,9 @@ package enum ComponentSnapshot {
   package static func document(
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
-    var lines = [GoldenDocument.header("\(component.name)/\(style.name)")]
+    let variants = VariantBlocks(component: component, style: style, design: design, drawn: cells)
+    var lines = [GoldenDocument.header("\(component.name)/\(style.name)", cells: variants.firstCells)]
     let languages = cells.compactMap { design.translation(in: $0.cell) }
-    if !languages.isEmpty { lines.append(fact("numbers", "en_US in all languages")) }
     let unlisted = distinct(languages.filter { !SystemWords.isListed($0) })
     if !unlisted.isEmpty { lines.append(fact("system", "English in \(unlisted.joined(separator: ", "))")) }
     lines += component.catalog.parameterAxes.compactMap { numbered($0, in: design) }.map { fact("axis", $0) }
@@ -32,7 +32,7 @@ package enum ComponentSnapshot {
       lines += ComponentSection(component: component, design: design).lines
     }
     lines += StyleSection(style: style, component: component, design: design).lines
-    for block in VariantBlocks(component: component, style: style, design: design, drawn: cells).blocks {
+    for block in variants.blocks {
       lines += [""] + block
     }
     return GoldenDocument.text(of: lines)
@@ -70,6 +70,9 @@ private struct VariantBlocks {
   private let base: VariantFacts.Base?
   private let drawn: [SnapshotVariant]
   private let cells: [GoldenCell]
+  private let entries: [GoldenCells.Entry]
+  /// The cells of the matrix of the first variant, which are in the first line of the golden.
+  let firstCells: [String]
 
   init(component: Component, style: Style, design: Design, drawn: [SnapshotVariant]) {
     facts = VariantFacts(component: component, design: design)
@@ -87,6 +90,10 @@ private struct VariantBlocks {
         deviations: drawn.cell.deviationWords.flatMap { $0.split(separator: " ").map { String($0) } },
         facts: facts)
     }
+    var entries = GoldenCells(cells).entries
+    firstCells = entries.first?.cells ?? []
+    if !entries.isEmpty { entries[0].cells = nil }
+    self.entries = entries
   }
 
   private static func ordered(_ cells: [Cell]) -> [Cell] {
@@ -106,7 +113,6 @@ private struct VariantBlocks {
   /// The lines of each variant with its matrix.
   var blocks: [[String]] {
     var blocks: [[String]] = []
-    let entries = GoldenCells(cells).entries
     for entry in entries {
       let lines = lines(of: entry)
       if cells[entry.cell].deviations.isEmpty || blocks.isEmpty {
@@ -120,22 +126,7 @@ private struct VariantBlocks {
 
   private func lines(of entry: GoldenCells.Entry) -> [String] {
     let cell = cells[entry.cell]
-    let title =
-      cell.deviations.isEmpty
-      ? columns("variant", cell.variant, width: 9) : "@ \(cell.deviations.joined(separator: " "))"
-    let difference = cell.facts.lines(unlike: entry.base.map { cells[$0].facts } ?? CellFacts())
-    var lines = [title] + given(entry.cell)
-    if let base = entry.base, !entry.isBaseExpected || difference.isEmpty {
-      lines.append(fact("like", cell.reference(to: cells[base])))
-    }
-    lines += difference
-    if !entry.same.isEmpty { lines.append(fact("same", names(entry.same))) }
-    if !entry.mirrored.isEmpty { lines.append(fact("mirrored", names(entry.mirrored))) }
-    return lines
-  }
-
-  private func names(_ indices: [Int]) -> String {
-    indices.map { cells[$0].deviations.joined(separator: " ") }.joined(separator: ", ")
+    return [entry.title(of: cell)] + given(entry.cell) + entry.lines(of: cell)
   }
 
   /// The arguments and steps of a cell; empty for a cell of the matrix, which has those of its variant.

@@ -13,10 +13,12 @@ package enum FilmstripSnapshot {
       self.rows = rows
     }
 
-    func lines(titled title: String) -> [String] {
-      let width = rows.map { displayWidth(of: $0) }.max() ?? 0
-      return ["", columns("variant", title, width: 9)]
-        + rows.map { row in "  ┊ \(row)\(String(repeating: " ", count: width - displayWidth(of: row))) ┊" }
+    /// The rows as the picture of a cell. They have an edge at the left, by which they are known; what is behind them
+    /// differs in length.
+    func cell(titled title: String) -> GoldenCell {
+      var facts = CellFacts()
+      facts[.picture] = rows.map { $0.isEmpty ? "┊" : "┊ \($0)" }
+      return GoldenCell(variant: title, deviations: [], facts: facts)
     }
   }
 
@@ -27,8 +29,11 @@ package enum FilmstripSnapshot {
     id: String, of transition: Transition, pictures: [Picture], notes: [String]
   ) -> String {
     let all = pictures + (notes.isEmpty ? [] : [Picture(title: "notes", rows: notes)])
-    return GoldenDocument.text(
-      of: [GoldenDocument.header(id)] + section(of: transition) + all.flatMap { $0.lines(titled: $0.title) })
+    let cells = all.map { $0.cell(titled: $0.title) }
+    let variants = GoldenCells(cells).entries.flatMap { entry in
+      ["", entry.title(of: cells[entry.cell])] + entry.lines(of: cells[entry.cell])
+    }
+    return GoldenDocument.text(of: [GoldenDocument.header(id)] + section(of: transition) + variants)
   }
 
   private static func section(of transition: Transition) -> [String] {

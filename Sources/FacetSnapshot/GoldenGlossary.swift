@@ -58,7 +58,17 @@ package enum GoldenGlossary {
       ("expect", "What has to hold after the steps."),
       ("marks", "The symbols and images that are characters in the picture."),
       ("looks", "A color or another look that depends on a condition, and its value here."),
-      ("picture", "The picture, where it is the mirrored one of the cell before, or none."),
+      (
+        "picture",
+        "The rows of the picture that the lines below replace, counted from 1 in the picture of the cell before; "
+          + "'mirrored' where that one is turned around first."
+      ),
+      (
+        "cells",
+        "The cells of the matrix that a variant is drawn in. Those without lines are as predicted: mirrored from right "
+          + "to left, or changed as the same cell of the variant that this one is told from."
+      ),
+      ("gone", "Looks that the cell before has and this one has not, because what has them is not drawn."),
       ("presents", "A layer over the component, such as a sheet or a menu."),
       ("text", "Text that is read from right to left, by its mark in the picture."),
       ("pressed", "The buttons that are pressed."),
@@ -73,13 +83,15 @@ package enum GoldenGlossary {
       ("says", "What VoiceOver speaks of the element with this number, where it does not follow from the line 'a11y'."),
       ("hint", "The hint that VoiceOver speaks after a pause, of the element with this number."),
       ("group", "A container of accessibility elements, after their numbers, with words or actions of its own."),
-      ("merged", "The elements of the picture that are part of an accessibility element."),
       ("unread", "The elements of the picture that VoiceOver does not read."),
-      ("like", "The cell that this one is told as the differences from."),
-      ("same", "The cells of the matrix that look and read as this one does."),
-      ("mirrored", "The cells of the matrix that have the mirrored picture of this one, and read as it does."),
+      ("like", "The cell that this one is told as the differences from, behind its name."),
+      (
+        "same",
+        "The cells of the matrix that look and read as this one does, where that is not predicted. Those of a cell are "
+          + "behind its name."
+      ),
+      ("mirrored", "A cell, or a picture, that is another one turned around for a language from right to left."),
       ("axis", "The values of an axis of the matrix that have numbers in the names of cells."),
-      ("numbers", "The language in which numbers and dates are formatted."),
       ("system", "The languages in which the words of the system, such as 'Cancel', are English."),
       ("extends", "The style whose body this one has, with defaults of its own."),
       ("history", "The former name of a style, and the text of its deprecation."),
@@ -94,11 +106,16 @@ package enum GoldenGlossary {
     [
       ("none", "Of what the cell before has, this one has nothing."),
       ("not drawn", "An element that the cell before has and this one has not."),
-      ("not told", "A look that depends on a condition elsewhere, but not here."),
+      ("merges", "The elements of the picture that are part of an accessibility element."),
+      ("rows", "The numbers of the rows of a picture that are replaced."),
+      ("without", "The rows of a picture that this cell lacks."),
+      ("after", "The row of a picture behind which rows are added; as a line, a step."),
+      ("part", "A part of a style: its elements are in the tree where it is used first, elsewhere its arguments are."),
+      ("as in", "The element that the same part draws, where its elements are in the tree."),
+      ("in", "Of a part, 'as in' names the element that has its elements in the tree."),
       ("by default", "The parameter has its default, other than in the first variant."),
       ("area", "The element whose bounds VoiceOver shows around an accessibility element."),
       ("root", "The outermost element of the component."),
-      ("into", "The numbers of the accessibility elements that the elements before it are part of."),
       ("taps", "The action that a double tap of VoiceOver performs."),
       ("actions", "The custom actions of an accessibility element."),
       ("links", "The links in an accessibility element."),
@@ -147,7 +164,6 @@ package enum GoldenGlossary {
       ("drag indicator", "The handle at the top of a sheet."),
       ("ms", "Milliseconds."),
       ("2nd then", "Of a look that several conditions decide on, the second one holds; 'else' where none does."),
-      ("en_US in all languages", "How goldens format numbers and dates, so that they need no data of the system."),
       ("move", "A step that moves a slider, 'to' a value or 'by' a distance."),
       ("held", "A drag whose finger is not lifted."),
     ])

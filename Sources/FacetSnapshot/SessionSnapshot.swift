@@ -40,22 +40,20 @@ package enum SessionSnapshot {
   package static func document(app: App, session: String, parts: [SessionPart], in design: Design) -> String {
     var lines = [GoldenDocument.header("\(app.name)/\(session)")]
     if session == app.sessions.first?.name { lines += AppSection(app, in: design).lines }
-    let cells = parts.enumerated().map { index, part in
-      GoldenCell(
-        variant: "\(index + 1). \(part.title)", deviations: [],
-        facts: CellFacts(part.frame, part.marks, of: part.component))
+    var told: [[String]] = []
+    var cells: [GoldenCell] = []
+    for (index, part) in parts.enumerated() {
+      let facts = CellFacts(part.frame, part.marks, of: part.component)
+      cells.append(GoldenCell(variant: "\(index + 1). \(part.title)", deviations: [], facts: facts))
+      told.append(part.lines)
+      for picture in part.pictures {
+        cells.append(picture.cell(titled: "\(index + 1). \(picture.title)"))
+        told.append([])
+      }
     }
     for entry in GoldenCells(cells).entries {
       let cell = cells[entry.cell]
-      let difference = cell.facts.lines(unlike: entry.base.map { cells[$0].facts } ?? CellFacts())
-      lines += ["", columns("variant", cell.variant, width: 9)] + parts[entry.cell].lines
-      if let base = entry.base, !entry.isBaseExpected || difference.isEmpty {
-        lines.append(fact("like", cell.reference(to: cells[base])))
-      }
-      lines += difference
-      for picture in parts[entry.cell].pictures {
-        lines += picture.lines(titled: "\(entry.cell + 1). \(picture.title)")
-      }
+      lines += ["", entry.title(of: cell)] + told[entry.cell] + entry.lines(of: cell)
     }
     return GoldenDocument.text(of: lines)
   }

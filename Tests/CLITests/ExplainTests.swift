@@ -15,7 +15,7 @@ struct ExplainTests {
       words.formUnion(Self.words(ofGolden: try String(contentsOf: folder.appending(path: name), encoding: .utf8)))
     }
     #expect(words.count > 1_000)
-    for word in ["mirrored", "a11y", "ax3", "area", "like", "wraps", "merged", "env", "same"] {
+    for word in ["mirrored", "a11y", "ax3", "area", "like", "wraps", "merges", "env", "cells", "gone"] {
       #expect(words.contains(word), "\(word)")
     }
     try expectExplained(words)
@@ -37,13 +37,15 @@ struct ExplainTests {
       if line.hasPrefix("  after") || line.hasPrefix("  log") || line.hasPrefix("  expect") {
         line = line.replacing(given, with: "").replacing(wired, with: " wire")
       }
+      if let match = line.firstMatch(of: #/  like /#), line.hasPrefix("variant  ") || line.hasPrefix("@ ") {
+        words.insert("like")
+        let reference = line[match.range.upperBound...]
+        if reference.hasPrefix("@") { words.formUnion(names(in: reference)) }
+        line = String(line[..<match.range.lowerBound])
+      }
       if line.hasPrefix("facet-golden") || line.hasPrefix("variant  ") {
         // The name of a variant, which is asked for on its own below.
         words.insert(String(line.prefix { $0 != " " }))
-      } else if line.hasPrefix("  like ") {
-        words.insert("like")
-        let rest = line.dropFirst(7).drop { $0 == " " }
-        if rest.hasPrefix("@") { insertNames(in: rest) }
       } else {
         insertNames(in: line)
       }
@@ -109,7 +111,8 @@ struct ExplainTests {
   }
 
   @Test(arguments: [
-    "same", "mirrored", "like", "wraps", "merged", "area", "sets", "lost", "ax3", "en-XA", "ar-XB", "env", "a11y",
+    "same", "mirrored", "like", "wraps", "merges", "cells", "gone", "area",
+    "sets", "lost", "ax3", "en-XA", "ar-XB", "env", "a11y",
     "orphan", "outdated", "drawn by the app", "placeholder", "facet:allow", "no width", "compact width", "by default",
     "error", "warning", "note", "help", "later copy", "stale", "manifest",
   ]) func wordsOfGoldensNeedNoProject(_ word: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 struct ComparisonTests {
   static let golden = """
-    facet-golden 2  Badge/default
+    facet-golden 3  Badge/default
 
     style
       spacing                 space.m
@@ -45,11 +45,11 @@ struct ComparisonTests {
     #expect(comparison.variants.isEmpty && comparison.causes.isEmpty && !comparison.isEditedByHand)
     #expect(
       SnapshotReport([comparison, comparison]).lines.map(\.text) == [
-        "! 2 goldens are in format 1, and this version of facet writes format 2: "
+        "! 2 goldens are in format 1, and this version of facet writes format 3: "
           + "record them again with facet snapshot accept --all",
         "2 goldens: 2 outdated",
       ])
-    let newer = compare("facet-golden 3  Badge/default\n", Self.golden)
+    let newer = compare("facet-golden 4  Badge/default\n", Self.golden)
     let first = SnapshotReport([newer]).lines.first?.text
     #expect(first?.contains("the version of facet that recorded them") == true)
     #expect(compare("something else\n", Self.golden).isEditedByHand)
@@ -67,24 +67,24 @@ struct ComparisonTests {
       #expect(comparison.isCut == isSaid)
       return comparison.isCut
     }
-    // Two variants with one cell more each.
-    #expect(!isCut(variants(most - 4, "  ┊ a ┊\n")))
-    #expect(isCut(variants(most - 3, "  ┊ a ┊\n")))
+    // Each variant has one cell more, as the first one has.
+    #expect(!isCut(variants(most / 2 - 2, "  ┊ a ┊\n")))
+    #expect(isCut(variants(most / 2 - 1, "  ┊ a ┊\n")))
     // Each has the facts of the one that it is like, so many are a million.
     let facts = (0..<1_000).map { "  looks      e\($0) fill  red\n" }.joined()
-    let changed = "  like       V0\n  looks      e0 fill  blue\n"
+    let changed = "  looks      e0 fill  blue\n"
     func alike(_ count: Int) -> String {
-      variants(1, facts) + (1..<count).map { "\nvariant  V\($0)\n\(changed)" }.joined()
+      variants(1, facts) + (1..<count).map { "\nvariant  V\($0)  like V0\n\(changed)" }.joined()
     }
-    #expect(!isCut(alike(900)))
-    #expect(isCut(alike(1_100)))
+    #expect(!isCut(alike(450)))
+    #expect(isCut(alike(550)))
     #expect(isCut(variants(1, String(repeating: "  a11y 1…\(Limit.views.most)  none\n", count: 300))))
   }
 
   /// A change that several cells share is one, whatever is between them.
   @Test func whatChangesAlikeIsFoundAmongMany() {
     func golden(_ text: (Int) -> String) -> String {
-      "facet-golden 2  Badge/default\n" + (0..<60).map { "\nvariant  V\($0)\n  ┊ \(text($0)) ┊\n" }.joined()
+      "facet-golden 3  Badge/default\n" + (0..<60).map { "\nvariant  V\($0)\n  ┊ \(text($0)) ┊\n" }.joined()
     }
     let comparison = compare(golden { "\($0 % 3)" }, golden { "\($0 % 3 == 1 ? 7 : $0 % 3)" })
     #expect(comparison.variants.map(\.cells.count) == [20])
@@ -95,7 +95,7 @@ struct ComparisonTests {
 
   /// What a cell is told as a difference from may be another cell now: if it says the same, nothing has changed.
   @Test func whatIsToldOtherwiseHasNotChanged() {
-    let told = Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n@ dark\n  like       Long\n")
+    let told = Self.golden.replacing("  ┊ b ┊\n  same       dark\n", with: "  ┊ b ┊\n@ dark  like Long\n")
     #expect(compare(Self.golden, told).variants.isEmpty)
   }
 
@@ -151,11 +151,32 @@ struct ComparisonTests {
     #expect(SnapshotReport([comparison]).lines.map(\.text).allSatisfy { !$0.unicodeScalars.contains("\u{1B}") })
   }
 
-  @Test func longReportsAreCut() {
+  /// Every golden that differs is named, however long the report is.
+  @Test func longReportsNameEachGolden() {
     let comparisons = (0..<50).map { SnapshotComparison(name: "C\($0)/d", file: "f", old: nil, new: "x") }
     let lines = SnapshotReport(comparisons, mostLines: 10).lines.map(\.text)
-    #expect(lines.count == 12)
-    #expect(lines[10] == "… 40 more lines")
-    #expect(lines[11] == "50 goldens: 50 missing")
+    #expect(lines.count == 51)
+    #expect(lines[50] == "50 goldens: 50 missing")
+    let changed = (0..<20).map { index in
+      SnapshotComparison(
+        name: "C\(index)/d", file: "f", old: Self.golden,
+        new: Self.golden.replacing("┊ a ┊", with: "┊ \(index) ┊").replacing("space.m", with: index < 15 ? "s" : "l"))
+    }
+    let report = SnapshotReport(changed, mostLines: 40).lines.map(\.text)
+    #expect(report[0] == "15 goldens")
+    #expect(report[1] == "    style  spacing                 space.m → s")
+    for index in 0..<20 { #expect(report.contains { $0.hasPrefix("✗ C\(index)/d ") }, "\(index)") }
+    #expect(report.count == 42)
+    #expect(report[40].hasPrefix("… "))
+  }
+
+  @Test func ofLargePicturesOnlyChangedRowsAreShown() {
+    let rows = (0..<12).map { "  ┊ row \($0) ┊\n" }.joined()
+    let golden = Self.golden.replacing("  ┊ a ┊\n", with: rows)
+    let comparison = compare(golden, golden.replacing("row 5 ", with: "row five "))
+    #expect(
+      SnapshotReport([comparison]).lines.map(\.text).dropFirst(2).dropLast() == [
+        "    ⋯", "    ┊ row 4 ┊    ┊ row 4 ┊", "    ┊ row 5 ┊    ┊ row five ┊", "    ┊ row 6 ┊    ┊ row 6 ┊", "    ⋯",
+      ])
   }
 }

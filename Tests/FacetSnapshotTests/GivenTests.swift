@@ -35,12 +35,49 @@ struct GivenTests {
     #expect(
       given == [
         "First": [
-          "  given      host.name \"Mina\"", "  given      host.place.city \"Porto\"",
-          "  given      host.place.country \"Portugal\"",
+          "  given      host.name \"Mina\"  host.place.city \"Porto\"  host.place.country \"Portugal\""
         ],
         "No host": ["  given      host nil"], "No place": ["  given      host.place nil"],
-        "Nothing": ["  given      title \"a\"", "  given      host by default"],
+        "Nothing": ["  given      title \"a\"  host by default"],
         "Other place": ["  given      host.place.city \"Faro\""],
+      ])
+  }
+
+  /// Of an array, only the elements that differ, and of these only the fields; what is nil is left out.
+  @Test func anArraySaysWhichElementsDiffer() throws {
+    let spec = """
+      component: Card
+      types:
+        Row: { title: String, detail: String? }
+      parameters:
+        rows: Array<Row> = []
+      content: { rows: Array<Row> }
+      styles:
+        default:
+          body:
+            vstack:
+              - each: content.rows
+                as: row
+                id: row.title
+                do: { text: row.title }
+            spacing: 0
+      variants:
+        First: { with: { rows: [{ title: A, detail: a }, { title: B }, { title: C }] } }
+        Second differs: { with: { rows: [{ title: A, detail: a }, { title: D }, { title: C }] } }
+        Shorter: { with: { rows: [{ title: A }] } }
+      """
+    let compilation = Compiler.compile([
+      SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Cards\n".utf8)),
+      SourceInput(path: "components/card.component.yaml", bytes: Array("\(spec)\n".utf8)),
+    ])
+    let design = try #require(compilation.design, "\(compilation.diagnostics.map(\.message))")
+    let cells = GoldenDocument(Goldens(design)["Card.default.snap.txt"]).cells
+    let given = Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0.given.filter { $0.contains("given") }) })
+    #expect(
+      given == [
+        "First": ["  given      rows [{ title \"A\", detail \"a\" }, { title \"B\" }, { title \"C\" }]"],
+        "Second differs": ["  given      rows[2].title \"D\""],
+        "Shorter": ["  given      rows [{ title \"A\" }]"],
       ])
   }
 }

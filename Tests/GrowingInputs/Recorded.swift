@@ -4,9 +4,9 @@ extension GrowingInput {
     golden("variants of a golden that are gone", most: 1_900) { count in
       variants(count) { "\n  ┊ a\($0) ┊\n" }
     },
-    golden("variants of a golden that are like one") { count in variants(count) { _ in "  like       V0\n" } },
+    golden("variants of a golden that are like one") { count in variants(count) { _ in ("  like V0", "") } },
     golden("variants of a golden that are like the one before") { count in
-      variants(count) { "  like       V\(max($0 - 1, 0))\n  looks      a\($0) fill  red\n" }
+      variants(count) { ("  like V\(max($0 - 1, 0))", "  looks      a\($0) fill  red\n") }
     },
     golden("cells of a golden") { count in
       "variant  V\n  ┊ a ┊\n" + lines(count) { "@ width \($0)\n" }
@@ -15,7 +15,17 @@ extension GrowingInput {
       "variant  V\n  ┊ a ┊\n  same       \(list(count) { "width \($0)" })\n"
     },
     golden("mirrored cells of a golden on a line") { count in
-      "variant  V\n  ┊ a ┊\n  mirrored   \(list(count) { "width \($0) rtl" })\n"
+      "variant  V\n  ┊ a ┊\n  same       \(list(count) { "mirrored width \($0) rtl" })\n"
+    },
+    golden("predicted cells of a golden") { count in
+      "variant  V\n  cells      \(list(count) { "a=\($0 / 2) width \($0) rtl" })\n  ┊ a ┊\n"
+    },
+    golden("variants of a golden with predicted cells", most: 900) { count in
+      "variant  W\n  cells      dark, ax3, dark ax3\n  ┊ a ┊\n@ dark\n  ┊ b ┊\n" + variants(count) { "  ┊ a\($0) ┊\n" }
+    },
+    golden("changed rows of a golden's picture") { count in
+      "variant  V\n" + lines(count) { "  ┊ a\($0) ┊\n" } + "@ dark\n"
+        + lines(count) { "  picture    row \($0 + 1)\n  ┊ b\($0) ┊\n" }
     },
     golden("variants of a golden with many facts") { count in
       "variant  V\n" + lines(count) { "  looks      a\($0) fill  red\n" }
@@ -30,8 +40,11 @@ extension GrowingInput {
     golden("ranges of elements of a golden") { count in
       "variant  Default\n" + lines(count) { _ in "  a11y 1…4999  none\n  a11y 4999  text  \"a\"\n" }
     },
-    golden("ranges of merged elements of a golden") { count in
-      "variant  Default\n" + lines(count) { _ in "  merged     a  into 1…4999\n" }
+    golden("looks that a golden lacks") { count in
+      "variant  Default\n  gone       \(list(count) { "a\($0) fill" })\n"
+    },
+    golden("looks of a golden on a line") { count in
+      "variant  Default\n  looks      \((0..<count).map { "a\($0) fill  red" }.joined(separator: ";  "))\n"
     },
     golden("parts of a golden's style") { count in
       "style\n" + lines(count) { "  a\($0): Length   \($0)\n" }
@@ -47,7 +60,7 @@ extension GrowingInput {
     GrowingInput("goldens that nothing draws", most: 9_000, onlyCommands: compared) { count in
       var files = Card().files
       for number in 0..<count {
-        files["../generated/Snapshots/Card\(number).default.snap.txt"] = "facet-golden 2  Card\(number)/default\n"
+        files["../generated/Snapshots/Card\(number).default.snap.txt"] = "facet-golden 3  Card\(number)/default\n"
       }
       return files
     },
@@ -69,7 +82,7 @@ extension GrowingInput {
   ]
 
   private static let path = "../generated/Snapshots/Card.default.snap.txt"
-  private static let head = "facet-golden 2  Card/default\n\n"
+  private static let head = "facet-golden 3  Card/default\n\n"
 
   /// The comparison first: accepting overwrites what is compared.
   private static let compared = [
@@ -79,6 +92,10 @@ extension GrowingInput {
 
   private static func variants(_ count: Int, _ lines: (Int) -> String) -> String {
     (0..<count).map { "\nvariant  V\($0)\n\(lines($0))" }.joined()
+  }
+
+  private static func variants(_ count: Int, _ parts: (Int) -> (like: String, lines: String)) -> String {
+    (0..<count).map { "\nvariant  V\($0)\(parts($0).like)\n\(parts($0).lines)" }.joined()
   }
 
   private static func golden(

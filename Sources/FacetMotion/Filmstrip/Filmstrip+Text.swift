@@ -9,19 +9,22 @@ extension Filmstrip {
   }
 
   /// The pictures with their titles: `50 %  0.175 s`.
-  package var parts: [(title: String, lines: [String])] {
+  package var parts: [(title: String, lines: [String])] { parts(isAligned: true) }
+
+  /// - Parameter isAligned: Whether the columns of the tables are aligned, so that a longer text moves those of all rows.
+  package func parts(isAligned: Bool) -> [(title: String, lines: [String])] {
     pictures.map { picture in
       let overshoot = picture.isOvershoot ? "  overshoot" : ""
       return (
         "\(Self.number(picture.fraction * 100)) %  \(Self.number(picture.seconds, digits: 3)) s\(overshoot)",
-        lines(of: picture)
+        lines(of: picture, isAligned: isAligned)
       )
     }
   }
 
-  private func lines(of picture: Picture) -> [String] {
+  private func lines(of picture: Picture, isAligned: Bool) -> [String] {
     let canvas = FilmstripCanvas(container: plan.container, frame: picture.frame)
-    let table = Self.table(of: picture.frame)
+    let table = Self.table(of: picture.frame, isAligned: isAligned)
     let blank = String(repeating: " ", count: canvas.lines.first?.count ?? 0)
     return (0..<max(canvas.lines.count, table.count)).map { row in
       let drawn = canvas.lines.indices.contains(row) ? canvas.lines[row] : blank
@@ -31,7 +34,7 @@ extension Filmstrip {
     }
   }
 
-  private static func table(of frame: TransitionFrame) -> [String] {
+  private static func table(of frame: TransitionFrame, isAligned: Bool) -> [String] {
     var depths: [Int] = []
     let rows = frame.elements.map { element in
       depths.append(element.parent.map { depths[$0] + 1 } ?? 0)
@@ -45,10 +48,10 @@ extension Filmstrip {
         looks.joined(separator: "  "),
       ]
     }
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = (0..<4).map { column in isAligned ? rows.map { $0[column].count }.max() ?? 0 : 0 }
     return rows.map { row in
       row.enumerated().map { column, text in
-        column < 4 ? text + String(repeating: " ", count: widths[column] - text.count) : text
+        column < 4 ? text + String(repeating: " ", count: max(widths[column] - text.count, 0)) : text
       }.joined(separator: "  ")
     }
   }

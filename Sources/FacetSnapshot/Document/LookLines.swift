@@ -1,4 +1,5 @@
 import FacetFrame
+import FacetText
 
 /// The decisions about the appearance of a variant that its picture does not show: `dot fill 2  style.tint`. Elements
 /// with the same name are numbered if they differ.
@@ -36,10 +37,48 @@ struct LookLines {
     all = distinct(told.map(\.name)).flatMap { name in Self.lines(name, toldOfName[name] ?? []) }
   }
 
-  /// The text for a line of another cell that this one lacks.
-  static func gone(_ key: String) -> String {
-    key.hasSuffix(drawn) ? "\(key.dropLast(drawn.count)) \(CellFacts.notDrawn)" : "\(key)  \(notTold)"
+  /// The lines for looks of another cell that this one lacks: an element that is not drawn has a line of its own, the
+  /// others are in one.
+  static func gone(_ keys: [String]) -> [String] {
+    let elements = keys.filter { $0.hasSuffix(drawn) }.map { "\($0.dropLast(drawn.count)) \(CellFacts.notDrawn)" }
+    let others = keys.filter { !$0.hasSuffix(drawn) }
+    let lists = others.contains { $0.contains(separator) } ? others : [others.joined(separator: separator)]
+    return elements.map { fact("looks", $0) } + lists.filter { !$0.isEmpty }.map { fact(goneKeyword, $0) }
   }
+
+  /// As many looks in a line as have room.
+  static func joined(_ looks: [String]) -> [String] {
+    if looks.contains(where: { $0.contains(end) }) { return looks }
+    var lines: [String] = []
+    for look in looks {
+      if let last = lines.last, displayWidth(of: last) + displayWidth(of: look) < width {
+        lines[lines.count - 1] = last + end + look
+      } else {
+        lines.append(look)
+      }
+    }
+    return lines
+  }
+
+  static func split(_ line: String) -> [String] {
+    var looks: [String] = []
+    var rest = line[...]
+    while let place = rest.firstRange(of: end) {
+      looks.append(String(rest[..<place.lowerBound]))
+      rest = rest[place.upperBound...]
+    }
+    return looks + [String(rest)]
+  }
+
+  /// Between two looks in a line.
+  private static let end = ";  "
+  private static let width = 100
+
+  /// The subjects in a line about looks that a cell lacks.
+  static func keys(in text: String) -> [String] { text.split(separator: separator).map { String($0) } + [text] }
+
+  static let goneKeyword = "gone"
+  private static let separator = ", "
 
   /// The subject of a line, and whether the line removes it.
   static func key(of text: String) -> (key: String, isGone: Bool) {
@@ -49,11 +88,10 @@ struct LookLines {
     let gap = text.firstRange(of: "  ")
     var words = text[..<(gap?.lowerBound ?? text.endIndex)].split(separator: " ", omittingEmptySubsequences: false)
     while words.count > 2, let last = words.last, last.unicodeScalars.allSatisfy(places.contains) { words.removeLast() }
-    return (words.joined(separator: " "), gap.map { text[$0.upperBound...] == notTold } ?? false)
+    return (words.joined(separator: " "), false)
   }
 
   private static let drawn = " \(Marks.Look.drawn)"
-  private static let notTold = "not told"
   private static let places = Set("0123456789,…".unicodeScalars)
 
   /// - Parameter told: The elements with this name, in preorder.

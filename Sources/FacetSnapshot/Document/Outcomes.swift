@@ -18,7 +18,7 @@ struct Outcomes {
   init(_ frame: Frame, drawnAs picture: TextPicture, names: NodeNames) {
     let seen = frame.nodes.indices.filter { !names.isHidden($0) }
     add("presents", frame.layers.map(\.words))
-    add("text", picture.quotes.map { "\($0.mark) \(quoted($0.text))" })
+    add("text", [picture.quotes.map { "\($0.mark) \(quoted($0.text))" }.joined(separator: ", ")])
     add("pressed", [names.list(seen.filter { frame.nodes[$0].isPressed })])
     add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
     add("hidden", [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isBelowHidden($0) })])

@@ -29,34 +29,79 @@ package struct VariantFacts {
   package func lines(_ drawn: SnapshotVariant, base: Base?) -> [String] {
     let variant = drawn.cell.variant
     var lines: [String] = []
-    lines += given(variant, base: base).map { fact("given", $0) }
+    lines += Self.joined(given(variant, base: base)).map { fact("given", $0) }
     lines += variant.style.settings.map { fact("sets", "\($0.property) \(words($0.value))") }
     lines += variant.state.map { fact("state", "\($0.property) \(words($0.value))") }
     lines += variant.modifiers.map { fact("with", modifiers($0)) }
     lines += environment(drawn.cell, base: base).map { [fact("env", $0)] } ?? []
     lines += log(drawn, 0)
-    for (index, step) in variant.steps.enumerated() { lines += [fact("after", step.words)] + log(drawn, index + 1) }
-    lines += variant.expectations.map { fact("expect", expectation($0)) }
+    var steps: [String] = []
+    for (index, step) in variant.steps.enumerated() {
+      steps.append(step.words)
+      let log = log(drawn, index + 1)
+      if log.isEmpty && index + 1 < variant.steps.count { continue }
+      lines += Self.joined(steps).map { fact("after", $0) } + log
+      steps = []
+    }
+    lines += Self.joined(variant.expectations.map(expectation)).map { fact("expect", $0) }
     return lines
   }
 
+  /// As many arguments in a line as have room in it, two spaces apart.
+  private static func joined(_ arguments: [String]) -> [String] {
+    var lines: [String] = []
+    for argument in arguments {
+      if let last = lines.last, displayWidth(of: last) + displayWidth(of: argument) < width {
+        lines[lines.count - 1] = "\(last)  \(argument)"
+      } else {
+        lines.append(argument)
+      }
+    }
+    return lines
+  }
+
+  private static let width = 100
+
   private func log(_ drawn: SnapshotVariant, _ step: Int) -> [String] {
-    step < drawn.log.count ? drawn.log[step].map { fact("log", escapedForDisplay($0)) } : []
+    guard step < drawn.log.count else { return [] }
+    return LogLines.joined(drawn.log[step].map(escapedForDisplay)).map { fact("log", $0) }
   }
 
   private func given(_ variant: Variant, base: Base?) -> [String] {
     let before = base?.values ?? []
     let now = values(of: variant)
-    let added = now.filter { !before.contains($0) }.map { "\($0.name) \($0.words)" }
+    let added = now.filter { !before.contains($0) }.flatMap { value in
+      let old = before.first { $0.name == value.name }
+      return changedElements(of: value, since: old) ?? ["\(value.name) \(value.words)"]
+    }
     // Either all fields of a struct are given, or none.
     let gone = before.filter { old in !now.contains { $0.isAbout(old) } }.map { $0.name.prefix { $0 != "." } }
     return added + distinct(gone).map { "\($0) by default" }
+  }
+
+  /// The elements of an array that are others than before, by their numbers from 1: `stays[2].title "Cabin"`. Nil if that
+  /// is longer than the array.
+  private func changedElements(of value: Given, since old: Given?) -> [String]? {
+    guard let old, let elements = value.elements, let before = old.elements, elements.count == before.count else {
+      return nil
+    }
+    let changed = elements.indices.flatMap { index -> [String] in
+      let name = "\(value.name)[\(index + 1)]"
+      let (own, was) = (values(of: elements[index], named: name), values(of: before[index], named: name))
+      if own.map(\.name) != was.map(\.name) { return own == was ? [] : ["\(name) \(words(elements[index]))"] }
+      return own.filter { !was.contains($0) }.map { "\($0.name) \($0.words)" }
+    }
+    return changed.joined(separator: ", ").utf8.count < value.words.utf8.count ? changed : nil
   }
 
   /// An argument, or a field of one, with its value as text.
   fileprivate struct Given: Equatable {
     var name: String
     var words: String
+    /// The elements of an array.
+    var elements: [Expression]?
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.name == rhs.name && lhs.words == rhs.words }
 
     /// Whether both are about the same value, or about a value and a part of it: the fields of a nil struct are absent.
     func isAbout(_ other: Given) -> Bool {
@@ -74,10 +119,13 @@ package struct VariantFacts {
   }
 
   private func values(of value: Expression, named name: String) -> [Given] {
-    guard case .structure(let values) = value.node, let fields = words.fields(of: value.type),
+    if case .structure(let values) = value.node, let fields = words.fields(of: value.type),
       fields.count == values.count
-    else { return [Given(name: name, words: words(value))] }
-    return zip(fields, values).flatMap { self.values(of: $1, named: "\(name).\($0.name)") }
+    {
+      return zip(fields, values).flatMap { self.values(of: $1, named: "\(name).\($0.name)") }
+    }
+    let elements: [Expression]? = if case .array(let elements) = value.node { elements } else { nil }
+    return [Given(name: name, words: words(value), elements: elements)]
   }
 
   private func environment(_ cell: Cell, base: Base?) -> String? {
@@ -100,5 +148,24 @@ package struct VariantFacts {
 
   private func expectation(_ expectation: Expectation) -> String {
     "\(expectation.subject.words) \(words(expectation.value))"
+  }
+}
+
+/// What happened in a step, as many events in a line as have room.
+package enum LogLines {
+  private static let end = ";  "
+  private static let width = 100
+
+  /// The events that an action has caused are indented below it.
+  package static func joined(_ events: [String]) -> [String] {
+    var lines: [String] = []
+    for event in events {
+      if let last = lines.last, event.hasPrefix(" "), displayWidth(of: last) + displayWidth(of: event) < width {
+        lines[lines.count - 1] = last + end + event.drop { $0 == " " }
+      } else {
+        lines.append(event)
+      }
+    }
+    return lines
   }
 }

@@ -4,7 +4,6 @@ import FacetText
 ///
 ///     wraps      title 2 lines
 ///     a11y 1     button  "Save"  taps save  area save
-///     merged     .title, .icon  into 1…3
 ///
 /// Facts of the earlier cell that this one lacks are `none`.
 extension CellFacts {
@@ -20,19 +19,18 @@ extension CellFacts {
   func lines(unlike base: CellFacts) -> [String] {
     pictureLines(unlike: base) + outcomeLines(Self.pictureKeywords, unlike: base) + lookLines(unlike: base)
       + outcomeLines(Outcomes.keywords, unlike: base) + elementLines(unlike: base)
-      + outcomeLines([Self.containerKeyword], unlike: base) + mergedLines(unlike: base)
+      + outcomeLines([Self.containerKeyword], unlike: base)
       + (self[.unread] == base[.unread] ? [] : [fact("unread", self[.unread].first ?? Self.none)])
   }
 
   static let none = "none"
-  static let mirrored = "mirrored"
   static let notDrawn = "not drawn"
 
   private func pictureLines(unlike base: CellFacts) -> [String] {
     let rows = self[.picture]
     if rows == base[.picture] { return [] }
-    if rows.isEmpty { return [fact("picture", Self.none)] }
-    return isMirrored(base) ? [fact("picture", Self.mirrored)] : rows.map { "  " + $0 }
+    if rows.isEmpty { return [fact(PictureDifference.keyword, Self.none)] }
+    return PictureDifference.lines(rows, unlike: base[.picture])
   }
 
   /// Whether the picture is the mirrored picture of the other cell.
@@ -50,8 +48,8 @@ extension CellFacts {
 
   private func lookLines(unlike base: CellFacts) -> [String] {
     let changed = lookNames.filter { self[.look($0)] != base[.look($0)] }.flatMap { self[.look($0)] }
-    let gone = base.lookNames.filter { self[.look($0)].isEmpty }.map(LookLines.gone)
-    return (changed + gone).map { fact("looks", $0) }
+    let gone = base.lookNames.filter { self[.look($0)].isEmpty }
+    return LookLines.joined(changed).map { fact("looks", $0) } + LookLines.gone(gone)
   }
 
   private func outcomeLines(_ keywords: [String], unlike base: CellFacts) -> [String] {
@@ -76,22 +74,17 @@ extension CellFacts {
         lines.append(fact("says \(number)", says ?? Self.none))
       }
       if self[.hint(number)] != base[.hint(number)] {
-        lines.append(fact("hint \(number)", self[.hint(number)].first ?? Self.none))
+        let hint = self[.hint(number)].first
+        if let hint, let line = lines.first, isRepeated {
+          lines[0] = line + AccessibilityWords.hint + hint
+        } else {
+          lines.append(fact("hint \(number)", hint ?? Self.none))
+        }
       }
       return lines
     }
     let before = base.elementCount
     return lines + (before > count ? [fact("a11y \(numberRanges(Array(count + 1...before)))", Self.none)] : [])
-  }
-
-  private func mergedLines(unlike base: CellFacts) -> [String] {
-    mergedLines((1..<elementCount + 1).filter { self[.merged($0)] != base[.merged($0)] })
-  }
-
-  private func mergedLines(_ numbers: [Int]) -> [String] {
-    let texts = numbers.map { self[.merged($0)].first ?? Self.none }
-    let numbersOfText = Dictionary(grouping: zip(numbers, texts), by: \.1).mapValues { $0.map(\.0) }
-    return distinct(texts).map { fact("merged", "\($0)  into \(numberRanges(numbersOfText[$0] ?? []))") }
   }
 }
 
@@ -117,10 +110,9 @@ extension CellFacts {
         + (changed.contains(.says(number)) ? says.map { fact("says \(number)", $0) } : [])
         + (changed.contains(.hint(number)) ? self[.hint(number)].map { fact("hint \(number)", $0) } : [])
     }
-    let merged = mergedLines(numbers.filter { changed.contains(.merged($0)) && !self[.merged($0)].isEmpty })
     let unread = changed.contains(.unread) ? self[.unread].map { fact("unread", $0) } : []
     return looks + outcomes(Self.pictureKeywords + Outcomes.keywords) + elements + outcomes([Self.containerKeyword])
-      + merged + unread
+      + unread
   }
 }
 

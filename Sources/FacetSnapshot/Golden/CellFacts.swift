@@ -16,8 +16,6 @@ package struct CellFacts: Equatable, Sendable {
     case element(Int)
     case says(Int)
     case hint(Int)
-    /// Nodes that were merged into an accessibility element.
-    case merged(Int)
     /// Nodes that are not in any accessibility element.
     case unread
   }
@@ -27,7 +25,6 @@ package struct CellFacts: Equatable, Sendable {
     var element: [String] = []
     var says: [String] = []
     var hint: [String] = []
-    var merged: [String] = []
   }
 
   /// The lines of facts by their names, in the order in which they were added. An element can have several looks, and a
@@ -85,7 +82,6 @@ package struct CellFacts: Equatable, Sendable {
       case .element(let number): element(number)?.element ?? []
       case .says(let number): element(number)?.says ?? []
       case .hint(let number): element(number)?.hint ?? []
-      case .merged(let number): element(number)?.merged ?? []
       case .unread: unread
       }
     }
@@ -97,7 +93,6 @@ package struct CellFacts: Equatable, Sendable {
       case .element(let number): set(newValue, \.element, of: number)
       case .says(let number): set(newValue, \.says, of: number)
       case .hint(let number): set(newValue, \.hint, of: number)
-      case .merged(let number): set(newValue, \.merged, of: number)
       case .unread: unread = newValue
       }
     }
@@ -120,7 +115,6 @@ package struct CellFacts: Equatable, Sendable {
       if !element.element.isEmpty { keys.append(.element(index + 1)) }
       if !element.says.isEmpty { keys.append(.says(index + 1)) }
       if !element.hint.isEmpty { keys.append(.hint(index + 1)) }
-      if !element.merged.isEmpty { keys.append(.merged(index + 1)) }
     }
     if !unread.isEmpty { keys.append(.unread) }
     return keys
@@ -146,9 +140,12 @@ package struct CellFacts: Equatable, Sendable {
     while elements.last == ElementFacts() { elements.removeLast() }
   }
 
+  /// Removes what is said of elements behind the first one that there is not.
+  mutating func removeElementsBehindGap() { elements.removeSubrange(elementCount...) }
+
   /// Removes an element with all its facts.
   mutating func removeElement(_ number: Int) {
-    for key in [Key.element(number), .says(number), .hint(number), .merged(number)] { self[key] = [] }
+    for key in [Key.element(number), .says(number), .hint(number)] { self[key] = [] }
   }
 }
 
@@ -189,15 +186,13 @@ extension CellFacts {
   private mutating func add(_ elements: [AccessibilityElement], in frame: Frame, names: NodeNames) {
     for (index, element) in elements.enumerated() {
       let words = AccessibilityWords(element, in: frame, names: names)
-      self[.element(index + 1)] = [words.summary]
+      let merged = names.list(element.merged.sorted(), inside: element.node)
+      self[.element(index + 1)] = [words.summary + (element.merged.isEmpty ? "" : "  merges \(merged)")]
       self[.says(index + 1)] = [words.says]
       if let hint = words.hint { self[.hint(index + 1)] = [hint] }
     }
     self[.outcome(Self.containerKeyword)] = frame.accessibilityContainers.compactMap {
       AccessibilityWords.summary(of: $0, in: frame, names: names)
-    }
-    for (index, element) in elements.enumerated() where !element.merged.isEmpty {
-      self[.merged(index + 1)] = [names.list(element.merged.sorted(), inside: element.node)]
     }
   }
 

@@ -6,6 +6,10 @@ struct FactNumbers {
   /// The number of the mirrored picture of each picture, once it is computed.
   private var mirrored: [Int: Int] = [:]
   private var pictures: [Int: [String]] = [:]
+  /// The number of lines of a picture relative to another one, by both.
+  private var pictureCosts: [[Int]: Int] = [:]
+  private var rowNumbers = RowNumbers()
+  private var rowsOfPicture: [Int: PictureDifference.NumberedRows] = [:]
 
   /// Lines compared and hashed by their bytes.
   private struct Text: Hashable {
@@ -51,7 +55,7 @@ struct FactNumbers {
       }
       old = rest.next()
       if same.text == fact.text { continue }
-      cost += fact.key == Self.picture && isTurned(same.text, fact.text) ? 1 : fact.lines
+      cost += fact.key == Self.picture ? pictureCost(of: fact.text, unlike: same.text) : fact.lines
     }
     while old != nil {
       cost += 1
@@ -67,6 +71,22 @@ struct FactNumbers {
       guard fact.key == old.key, fact.key == Self.picture, isTurned(old.text, fact.text) else { return false }
     }
     return true
+  }
+
+  /// The number of lines of a picture relative to another one.
+  private mutating func pictureCost(of picture: Int, unlike base: Int) -> Int {
+    let pair = [picture, base]
+    if let known = pictureCosts[pair] { return known }
+    let cost = PictureDifference.lineCount(numberedRows(picture), unlike: numberedRows(base))
+    pictureCosts[pair] = cost
+    return cost
+  }
+
+  private mutating func numberedRows(_ picture: Int) -> PictureDifference.NumberedRows {
+    if let known = rowsOfPicture[picture] { return known }
+    let rows = PictureDifference.NumberedRows(pictures[picture] ?? [], &rowNumbers)
+    rowsOfPicture[picture] = rows
+    return rows
   }
 
   private mutating func isTurned(_ picture: Int, _ other: Int) -> Bool {

@@ -18,13 +18,30 @@ package struct GoldenDocument: Equatable {
   ]
 
   /// The version of the format, which is in the first line.
-  static let version = 2
+  static let version = 3
   static let opening = "facet-golden"
+  static let variantOpening = "variant  "
 
-  static func header(_ id: String) -> String { "\(opening) \(version)  \(id)" }
+  /// - Parameter cells: The cells of the matrix of the first variant.
+  static func header(_ id: String, cells: [String] = []) -> String {
+    "\(opening) \(version)  \(id)" + (cells.isEmpty ? "" : "\(cellsOpening)\(cells.joined(separator: ", "))")
+  }
+
+  private static let cellsOpening = "  cells "
+
+  private var firstCells: [String] {
+    guard let line = header.first, let place = line.ranges(of: Self.cellsOpening).last else { return [] }
+    return line[place.upperBound...].split(separator: ", ").map { String($0) }
+  }
 
   /// The text of a golden. Each line stays one line, and nothing in it is invisible.
-  static func text(of lines: [String]) -> String { lines.map { "\($0)\n" as ShownText }.joined().text }
+  static func text(of lines: [String]) -> String {
+    // Only variants have an empty line before them.
+    let shown = lines.enumerated().filter { index, line in
+      !line.isEmpty || lines.dropFirst(index + 1).first?.hasPrefix(variantOpening) == true
+    }.map(\.element)
+    return shown.map { "\($0)\n" as ShownText }.joined().text
+  }
 
   private(set) var header: [String] = []
   private(set) var sections: [Section] = []
@@ -53,7 +70,7 @@ package struct GoldenDocument: Equatable {
     if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) { hasConflict = true }
     if line.unicodeScalars.last == " " { isCanonical = false }
     if line.isEmpty { return }
-    let isTitle = Self.sharedTitles.contains(line) || line.hasPrefix("variant  ") || line.hasPrefix("@ ")
+    let isTitle = Self.sharedTitles.contains(line) || line.hasPrefix(Self.variantOpening) || line.hasPrefix("@ ")
     if isTitle {
       sections.append(Section(title: line, firstLine: number, lines: []))
     } else if sections.isEmpty {
@@ -82,73 +99,17 @@ extension GoldenDocument {
 
   /// The cells in full form, up to more of them than facet writes, and whether these are all.
   func readCells() -> (cells: [Cell], areAll: Bool) {
-    var reader = CellReader()
-    for section in sections where reader.isWithinLimits { reader.read(section) }
+    var reader = CellReader(firstCells)
+    var variant: [Section] = []
+    for section in sections where !Self.sharedTitles.contains(section.title) {
+      if section.title.hasPrefix(Self.variantOpening), !variant.isEmpty {
+        reader.read(variant)
+        variant = []
+      }
+      variant.append(section)
+    }
+    if !variant.isEmpty { reader.read(variant) }
     return (reader.cells, reader.isWithinLimits)
-  }
-}
-
-/// Parses the cells of a golden, each relative to its base.
-private struct CellReader {
-  private(set) var cells: [GoldenDocument.Cell] = []
-  /// The cells that have lines of their own.
-  private var told: [GoldenCell] = []
-  private var toldIndices = ToldCells()
-  /// The first cell with a name, and the first with each reference from a cell of its variant.
-  private var indexOfName: [String: Int] = [:]
-  private var indexOfReference: [String: [String: Int]] = [:]
-  private var variant = ""
-  private var factsLeft = Limit.goldenFacts.most
-
-  var isWithinLimits: Bool { factsLeft >= 0 && cells.count <= Limit.cells.most }
-
-  mutating func read(_ section: GoldenDocument.Section) {
-    var deviations: [String] = []
-    if section.title.hasPrefix("variant  ") {
-      variant = String(section.title.dropFirst("variant  ".count))
-    } else if section.title.hasPrefix("@ ") {
-      deviations = section.title.dropFirst(2).split(separator: " ").map { String($0) }
-    } else {
-      return
-    }
-    let lines = section.lines.map { GoldenLine($0) }
-    var cell = GoldenCell(variant: variant, deviations: deviations, facts: CellFacts())
-    let like = lines.first { $0.keyword == "like" }?.text
-    let base =
-      like.map { indexOfReference[variant]?[$0] ?? indexOfName[$0] }
-      ?? toldIndices.expectedBase(of: cell, in: told)
-    let others = cell.facts.read(lines, over: base.map { told[$0].facts } ?? CellFacts(), upTo: &factsLeft)
-    factsLeft -= cell.facts.count
-    append(cell)
-    let given = others.filter { !Self.references.contains($0.keyword) }.map(\.line)
-    cells.append(GoldenDocument.Cell(name: cell.name, facts: cell.facts, given: given))
-    for name in names(in: lines, behind: "same") {
-      cells.append(GoldenDocument.Cell(name: name, facts: cell.facts, given: []))
-    }
-    let mirrored = names(in: lines, behind: "mirrored")
-    let mirror = mirrored.isEmpty ? cell.facts : cell.facts.mirror
-    for name in mirrored {
-      cells.append(GoldenDocument.Cell(name: name, facts: mirror, given: [], mirrored: cell.name))
-    }
-  }
-
-  private mutating func append(_ cell: GoldenCell) {
-    toldIndices.append(told.count, of: cell.variant)
-    let (name, reference) = (cell.name, cell.reference(to: cell))
-    if indexOfName[name] == nil { indexOfName[name] = told.count }
-    if indexOfReference[cell.variant]?[reference] == nil {
-      indexOfReference[cell.variant, default: [:]][reference] = told.count
-    }
-    told.append(cell)
-  }
-
-  /// The keywords of lines that name other cells.
-  private static let references: Set = ["like", "same", "mirrored"]
-
-  private func names(in lines: [GoldenLine], behind keyword: String) -> [String] {
-    lines.filter { $0.keyword == keyword }.flatMap { line in
-      line.text.split(separator: ", ").map { "\(variant) @ \($0)" }
-    }
   }
 }
 
@@ -191,90 +152,6 @@ func parsedRanges(_ text: Substring) -> [Int]? {
     numbers += first...last
   }
   return numbers
-}
-
-extension CellFacts {
-  /// Parses the lines of a cell. Facts without a line are those of the base.
-  /// Returns the lines that are no facts about the picture.
-  ///
-  /// - Parameter left: The number of facts that lines may name, which is reduced by each; the others are not read.
-  fileprivate mutating func read(
-    _ lines: [GoldenLine], over base: CellFacts, upTo left: inout Int
-  ) -> [GoldenLine] {
-    self = base
-    let rows = lines.filter { $0.keyword.isEmpty }.map(\.text)
-    if !rows.isEmpty { self[.picture] = rows }
-    var begun: Set<Key> = []
-    var others: [GoldenLine] = []
-    for line in lines where left >= 0 {
-      switch line.keyword {
-      case "": break
-      case "picture": self[.picture] = line.text == Self.mirrored ? PictureMirror.mirrored(base[.picture]) : []
-      case "looks": readLook(line.text, &begun)
-      case "merged": readMerged(line.text, &left)
-      case "unread": self[.unread] = line.text == Self.none ? [] : [line.text]
-      case let keyword where Self.outcomeKeywords.contains(keyword):
-        set(.outcome(keyword), line.text == Self.none ? nil : line.text, &begun)
-      default: if !readElement(line, &left) { others.append(line) }
-      }
-    }
-    return others
-  }
-
-  /// Sets a fact. The first of several lines for it replaces the inherited ones.
-  private mutating func set(_ key: Key, _ text: String?, _ begun: inout Set<Key>) {
-    if begun.insert(key).inserted {
-      self[key] = text.map { [$0] } ?? []
-    } else if let text {
-      append(text, to: key)
-    }
-  }
-
-  private mutating func readLook(_ text: String, _ begun: inout Set<Key>) {
-    let (key, isGone) = LookLines.key(of: text)
-    set(.look(key), isGone ? nil : text, &begun)
-  }
-
-  private mutating func readMerged(_ text: String, _ left: inout Int) {
-    guard let into = text.ranges(of: "  into ").last, let numbers = parsedRanges(text[into.upperBound...]) else {
-      return
-    }
-    left -= numbers.count
-    let merged = String(text[..<into.lowerBound])
-    for number in numbers { self[.merged(number)] = merged == Self.none ? [] : [merged] }
-  }
-
-  /// Returns whether the line is about an accessibility element.
-  private mutating func readElement(_ line: GoldenLine, _ left: inout Int) -> Bool {
-    if let numbers = line.numbers(behind: "a11y") {
-      left -= numbers.count
-      let says = AccessibilityWords.sentence(for: line.text).map { [$0] } ?? []
-      for number in numbers {
-        if line.text == Self.none {
-          removeElement(number)
-        } else {
-          self[.element(number)] = [line.text]
-          self[.says(number)] = says
-        }
-      }
-    } else if let numbers = line.numbers(behind: "says") {
-      left -= numbers.count
-      for number in numbers { self[.says(number)] = [line.text] }
-    } else if let numbers = line.numbers(behind: "hint") {
-      left -= numbers.count
-      for number in numbers { self[.hint(number)] = line.text == Self.none ? [] : [line.text] }
-    } else {
-      return false
-    }
-    return true
-  }
-}
-
-extension GoldenCell {
-  /// The reference to another cell in a line of this one: `@ ax3` within one variant.
-  func reference(to other: GoldenCell) -> String {
-    other.variant == variant && !other.deviations.isEmpty ? "@ \(other.deviations.joined(separator: " "))" : other.name
-  }
 }
 
 extension String {

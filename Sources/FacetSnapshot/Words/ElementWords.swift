@@ -40,7 +40,7 @@ package struct ElementWords {
     case .flow: "flow"
     case .viewThatFits: "viewThatFits"
     case .conditional: kind.constantBranch == nil ? "if" : "group"
-    case .switch: "switch"
+    case .switch: kind.chosenBranch == nil ? "switch" : "group"
     case .forEach: "each"
     case .constants: "let"
     case .slot: "slot"

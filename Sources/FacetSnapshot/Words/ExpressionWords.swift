@@ -175,10 +175,11 @@ package struct ExpressionWords {
     return written.map { "\($0.row.key.text) \(self($0.value))" }.joined(separator: ", ")
   }
 
-  /// `author "Mina", stars 4`
+  /// `author "Mina", stars 4`; without the fields that are nil.
   private func fields(_ values: [Expression], of type: ValueType) -> String {
     guard let fields = fields(of: type) else { return values.map(callAsFunction).joined(separator: ", ") }
-    return zip(fields, values).map { "\($0.name) \(self($1))" }.joined(separator: ", ")
+    let given = zip(fields, values).filter { $1.node != .null }
+    return given.map { "\($0.name) \(self($1))" }.joined(separator: ", ")
   }
 
   /// The fields of a declared struct.

@@ -12,12 +12,42 @@ struct TreeNode {
 
   private static let nameWidth = 28
 
-  /// One line for each node, indented by its depth.
+  /// One line for each element, indented by its depth, with its modifiers behind it and below it, as many in a line as have
+  /// room.
   func lines(depth: Int) -> [String] {
     let indentation = String(repeating: "  ", count: depth)
-    let line = name.map { columns(indentation + $0, text, width: Self.nameWidth) } ?? indentation + text
-    return [line] + children.flatMap { $0.lines(depth: $0.isBranch ? depth : depth + 1) }
+    var lines = [name.map { columns(indentation + $0, text, width: Self.nameWidth) } ?? indentation + text]
+    var isOpen = name != nil && !isBranch
+    for child in children {
+      let isModifier = child.name == nil && child.children.isEmpty
+      if isModifier, isOpen, let last = lines.last, displayWidth(of: last) + displayWidth(of: child.text) < Self.width {
+        lines[lines.count - 1] = "\(last)  \(child.text)"
+      } else {
+        lines += child.lines(depth: child.isBranch ? depth : depth + 1)
+      }
+      isOpen = isModifier
+    }
+    return lines
   }
+
+  private static let width = 110
+
+  /// Whether it has the texts of another node, without the names of elements.
+  func hasTexts(of other: TreeNode) -> Bool {
+    text == other.text && isBranch == other.isBranch && (isBranch ? name == other.name : true)
+      && children.count == other.children.count && zip(children, other.children).allSatisfy { $0.hasTexts(of: $1) }
+  }
+
+  /// The node with values in place of others.
+  func replacing(_ values: [String], by others: [String]) -> TreeNode {
+    var node = self
+    node.text = text.replacingWords(values, by: others)
+    node.children = children.map { $0.replacing(values, by: others) }
+    return node
+  }
+
+  /// The number of nodes.
+  var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// All nodes on one line: `hstack center, spacing 8 { .padding 4, text "A" }`. A name only stands for a kind.
   var line: String {
@@ -31,14 +61,39 @@ struct TreeWords {
   private let words: ExpressionWords
   private let elements: ElementWords
   private let modifiers: ModifierWords
+  private let parts: DrawnParts
 
   init(words: ExpressionWords) {
+    self.init(words: words, parts: DrawnParts())
+  }
+
+  private init(words: ExpressionWords, parts: DrawnParts) {
     self.words = words
+    self.parts = parts
     elements = ElementWords(words: words)
     modifiers = ModifierWords(words: words)
   }
 
   func node(for element: Element) -> TreeNode {
+    if let folded = element.folded { return node(for: folded) }
+    guard case .call(let part, let arguments, let count)? = element.part else { return wholeNode(for: element) }
+    // The modifiers of the part itself are the first ones.
+    var own = element
+    own.modifiers = Array(element.modifiers.prefix(count))
+    let node = wholeNode(for: own)
+    let others = element.modifiers.dropFirst(count).map(self.node)
+    let values = arguments.map { words($0.value) }
+    if let first = parts.first(part, drawnLike: node, with: values) {
+      let given = zip(arguments, values).map { "\($0.parameter) \($1)" }
+      let text = (["part \(escapedForDisplay(part)) as in \(first)"] + given).joined(separator: ", ")
+      return TreeNode(name: element.name, text: text, children: others)
+    }
+    let children = node.children
+    return TreeNode(
+      name: node.name, text: node.text, children: children.prefix(count) + others + children.dropFirst(count))
+  }
+
+  private func wholeNode(for element: Element) -> TreeNode {
     TreeNode(
       name: element.name, text: elements.summary(of: element),
       children: element.modifiers.map(node) + children(of: element.kind))
@@ -97,7 +152,7 @@ struct TreeWords {
   /// A part of a text. Where the text as a whole is looked up, plain parts are not.
   private func part(of runs: Element.Runs, _ part: Element) -> TreeNode {
     guard runs.phrase != nil, part.modifiers.isEmpty, case .text = part.kind else { return node(for: part) }
-    return TreeWords(words: words.values).node(for: part)
+    return TreeWords(words: words.values, parts: parts).node(for: part)
   }
 
   /// The content of a slot of a component.
@@ -114,8 +169,78 @@ struct TreeWords {
   /// What a constant condition chooses stands in its place.
   private func nodes(for elements: [Element]) -> [TreeNode] {
     elements.flatMap { element in
-      guard let chosen = element.kind.constantBranch, element.modifiers.isEmpty else { return [node(for: element)] }
+      guard let chosen = element.kind.chosenBranch, element.modifiers.isEmpty else { return [node(for: element)] }
       return nodes(for: chosen)
     }
+  }
+}
+
+/// The parts of a style that a tree contains. A part is in it where it is used first; elsewhere, its arguments are.
+private final class DrawnParts {
+  private var uses: [String: [(name: String, node: TreeNode, values: [String])]] = [:]
+  /// The least number of nodes of a part that is written once.
+  private static let leastCount = 3
+
+  /// The name of the element that the part has drawn in the same way, but for its arguments.
+  func first(_ part: String, drawnLike node: TreeNode, with values: [String]) -> String? {
+    guard node.count >= Self.leastCount, let name = node.name else { return nil }
+    let known = uses[part]?.first { use in
+      use.values.count == values.count && use.node.replacing(use.values, by: values).hasTexts(of: node)
+    }
+    if known == nil { uses[part, default: []].append((name, node, values)) }
+    return known?.name
+  }
+}
+
+extension String {
+  /// The text with values in place of others, where they are whole words.
+  fileprivate func replacingWords(_ values: [String], by others: [String]) -> String {
+    var result = ""
+    var rest = self[...]
+    var isInWord = false
+    let pairs = zip(values, others).filter { !$0.0.isEmpty }
+    while let first = rest.unicodeScalars.first {
+      let pair = isInWord ? nil : pairs.first { rest.hasPrefix($0.0) && !rest.dropFirst($0.0.count).startsInWord }
+      if let pair {
+        result += pair.1
+        rest = rest.dropFirst(pair.0.count)
+        isInWord = true
+      } else {
+        result.unicodeScalars.append(first)
+        rest = rest[rest.unicodeScalars.index(after: rest.startIndex)...]
+        isInWord = first.isInWord
+      }
+    }
+    return result
+  }
+}
+
+extension Substring {
+  fileprivate var startsInWord: Bool { unicodeScalars.first?.isInWord ?? false }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is inside of a name, or of a path of names.
+  fileprivate var isInWord: Bool { properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" || self == "." }
+}
+
+extension Element {
+  /// The only element that a constant condition chooses, with the modifiers of both.
+  fileprivate var folded: Element? {
+    guard let chosen = kind.chosenBranch, chosen.count == 1, part == nil else { return nil }
+    var element = chosen[0]
+    guard element.part == nil else { return nil }
+    element.modifiers += modifiers
+    return element
+  }
+}
+
+extension Element.Kind {
+  /// What is drawn of a condition or a `switch` whose choice can be seen from how it is written.
+  var chosenBranch: [Element]? {
+    if case .switch(let subject, let cases, let other) = self, case .word(let word) = subject.known.node {
+      return cases.first { $0.name == word }?.body ?? other
+    }
+    return constantBranch
   }
 }
