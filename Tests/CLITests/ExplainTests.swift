@@ -41,7 +41,7 @@ struct ExplainTests {
         words.insert("like")
         let reference = line[match.range.upperBound...]
         if reference.hasPrefix("@") { words.formUnion(names(in: reference)) }
-        line = String(line[..<match.range.lowerBound])
+        line = line[..<match.range.lowerBound]
       }
       if line.hasPrefix("facet-golden") || line.hasPrefix("variant  ") {
         // The name of a variant, which is asked for on its own below.

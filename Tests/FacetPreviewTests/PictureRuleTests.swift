@@ -146,22 +146,8 @@ struct PictureRule {
     order.opaque.contains { frame.nodes[$0].rect.contains(rect) && order.isInFront($0, of: node) }
   }
 
-  /// Whether another node that can hide a text has a place in common with it, or another text of the same words has.
-  private func isOver(_ node: Int, _ element: Element) -> Bool {
-    guard node != element.node, frame.nodes[node].isElement, case .text(let own) = frame.nodes[element.node].kind else {
-      return false
-    }
-    let rect = frame.nodes[node].rect.intersection(element.rect)
-    if case .text(let other) = frame.nodes[node].kind, other.text == own.text { return true }
-    return rect.width > 0.4 && rect.height > 0.4
-  }
-
   private mutating func checkPresence(_ element: Element) {
     guard case .text(let run) = frame.nodes[element.node].kind, !run.text.isEmpty else { return }
-    let saysCovered = picture.legend.contains("▒  covered \"\(escapedForDisplay(run.text))\"")
-    if saysCovered, !frame.nodes.indices.contains(where: { isOver($0, element) }) {
-      faults.append("'\(run.text)' is said to be covered, and nothing is over it")
-    }
     let named = picture.legend.contains { $0.hasPrefix("▒") && $0.contains("\"\(escapedForDisplay(run.text))\"") }
     guard let place = places[element.node] else {
       faults.append("'\(run.text)' is missing")
@@ -192,6 +178,9 @@ struct PictureRule {
     let sharesColumns = min(one.maxX, other.maxX) - max(one.x, other.x) > 0.4
     func check(_ relation: String, _ holds: Bool) {
       if !holds { faults.append("\(name(first)) is \(relation) \(name(second)): \(a) \(b)") }
+    }
+    if !sharesRows, !sharesColumns, frame.nodes[first.node].isText, frame.nodes[second.node].isText {
+      check("apart from", !a.columns.overlaps(b.columns) || !a.rows.overlaps(b.rows))
     }
     if sharesRows, one.maxX <= other.x { check("left of", a.columns.upperBound <= b.columns.lowerBound) }
     if sharesRows, other.maxX <= one.x { check("right of", b.columns.upperBound <= a.columns.lowerBound) }
@@ -344,4 +333,8 @@ extension Frame {
   fileprivate func isStroke(_ node: Int) -> Bool {
     paints(of: node).contains { if case .stroke = $0 { true } else { false } }
   }
+}
+
+extension Frame.Node {
+  fileprivate var isText: Bool { if case .text = kind { true } else { false } }
 }

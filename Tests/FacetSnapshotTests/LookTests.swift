@@ -47,8 +47,9 @@ struct LookTests {
     var looks: [String: [String]] = [:]
     var variant = ""
     for line in Goldens(design)["Dot.default.snap.txt"].split(separator: "\n") {
-      if line.hasPrefix("variant  ") { variant = String(line.dropFirst(9)) }
-      if line.hasPrefix("  looks      ") { looks[variant, default: []].append(String(line.dropFirst(13))) }
+      if line.hasPrefix("variant  ") { variant = String(line.dropFirst(9).split(separator: "  like ")[0]) }
+      guard line.hasPrefix("  looks      ") else { continue }
+      looks[variant, default: []] += line.dropFirst(13).split(separator: ";  ").map(String.init)
     }
     return looks
   }

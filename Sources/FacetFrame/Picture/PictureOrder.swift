@@ -25,18 +25,31 @@ struct PictureOrder {
   /// The items with their corrected cells; with those of the tree if they overlap too much to be told apart.
   static func ordered(_ items: [PictureItem]) -> [PictureItem] {
     guard items.count <= mostItems, PictureRelations.areBroken(in: items) else { return items }
-    var order = PictureOrder(items)
-    guard order.correct() else { return items }
-    return zip(items, order.cells).map { item, cells in
-      var item = item
-      item.cells = cells
-      return item
+    var pairs = PictureRelations.collisions(of: items)
+    var ordered = items
+    // A move can bring two items to the same cells that were apart.
+    for _ in 0..<mostTurns {
+      var order = PictureOrder(items, parting: pairs)
+      guard order.correct() else { return items }
+      ordered = zip(items, order.cells).map { item, cells in
+        var item = item
+        item.cells = cells
+        return item
+      }
+      let known = Set(pairs)
+      let others = PictureRelations.collisions(of: ordered).filter { !known.contains($0) }
+      if others.isEmpty { break }
+      pairs += others
     }
+    return ordered
   }
 
-  private init(_ items: [PictureItem]) {
+  /// The number of times that items are ordered, with the pairs that were found to hide each other before.
+  private static let mostTurns = 4
+
+  private init(_ items: [PictureItem], parting pairs: [PictureRelations.Pair]) {
     cells = items.map(\.cells)
-    relations = PictureRelations(items)
+    relations = PictureRelations(items, parting: pairs)
     rules = relations.certain + relations.likely
     isActive = Array(repeating: true, count: relations.certain.count)
     isActive += Array(repeating: false, count: relations.likely.count)

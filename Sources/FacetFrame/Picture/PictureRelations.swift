@@ -38,7 +38,8 @@ struct PictureRelations {
   private(set) var contents: [[Int]]
   private(set) var edges: [Edge]
 
-  init(_ items: [PictureItem]) {
+  /// - Parameter pairs: Items that hide each other, although they share neither rows nor columns.
+  init(_ items: [PictureItem], parting pairs: [Pair]) {
     edges = items.map(\.edge)
     contents = items.map { _ in [] }
     // What is in an image that would be covered by it begins behind its mark.
@@ -47,10 +48,20 @@ struct PictureRelations {
     for first in things.indices {
       for second in things.indices where second != first { relate(first, second, things) }
     }
-    for first in things.indices {
-      for second in things.indices[(first + 1)...] where Self.collide(first, second, things, items) {
-        part(first, second, things)
-      }
+    for pair in pairs { part(pair.first, pair.second, things) }
+  }
+
+  /// Two items, the first of which is drawn first.
+  struct Pair: Hashable {
+    var first: Int
+    var second: Int
+  }
+
+  /// The pairs of items that hide each other, although they share neither rows nor columns.
+  static func collisions(of items: [PictureItem]) -> [Pair] {
+    let things = items.map(Thing.init)
+    return things.indices.flatMap { first in
+      things.indices[(first + 1)...].filter { collide(first, $0, things, items) }.map { Pair(first: first, second: $0) }
     }
   }
 

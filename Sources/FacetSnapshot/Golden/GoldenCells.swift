@@ -29,6 +29,8 @@ struct GoldenCells {
   private var variants: [String: KnownCells] = [:]
   /// The number of earlier cells that one is compared with: neighbors are alike.
   private static let mostCandidates = 200
+  /// The number of lines that a variant has to save to be told without another one.
+  private static let leastSaving = 4
 
   static let keyword = "cells"
   static let mirrored = "mirrored "
@@ -70,8 +72,9 @@ struct GoldenCells {
   /// a screen.
   private mutating func isBare(_ index: Int, besides expected: Int) -> Bool {
     let whole = cost(of: index, from: numbers.numbered(CellFacts()))
-    guard whole + 1 < cost(of: index, from: numbered[expected]) else { return false }
-    return told.suffix(Self.mostCandidates).allSatisfy { whole + 1 <= cost(of: index, from: numbered[$0]) + 1 }
+    let bound = whole + Self.leastSaving
+    guard bound < cost(of: index, from: numbered[expected]) else { return false }
+    return told.suffix(Self.mostCandidates).allSatisfy { bound < cost(of: index, from: numbered[$0]) }
   }
 
   /// The earlier cell with the fewest differences from a variant.
