@@ -6,7 +6,7 @@ nonisolated extension View {
   /// The spinner is shown until the work has ended that the action starts, if ``finishesRefresh(_:)`` around this view
   /// knows when that is. SwiftUI's `refreshable` takes an asynchronous closure, which cannot hold the values of a view that
   /// is not sendable.
-  public func onRefresh(perform action: @escaping @MainActor () -> Void) -> some View {
+  @preconcurrency public func onRefresh(perform action: @escaping @MainActor () -> Void) -> some View {
     #if canImport(SwiftUI) && !FACET_UI
       modifier(RefreshAction(action: action))
     #else

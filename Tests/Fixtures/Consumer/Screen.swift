@@ -32,6 +32,8 @@ struct Screen: View {
     .listRowStyle(isWide ? CompactRowStyle() : .compactRow)
     .listRowStyle(style)
     .toggleRowStyle(LinkToggleRowStyle())
+    .onRefresh(perform: onClose)
+    .task(after: .seconds(60), perform: onClose)
   }
 
   private var style: any ListRowStyle { isWide ? DefaultListRowStyle(iconSize: 20) : CompactRowStyle() }
