@@ -21,7 +21,7 @@ struct WrittenActionsTests {
   private static let written = """
     import FacetStore
 
-    extension TripsState {
+    nonisolated extension TripsState {
       mutating func remove(_ trip: Trips.Trip) -> Effects<TripsRequest> {
         trips.removeAll { $0.id == trip.id }
         return .run(.store, id: "store")
@@ -36,7 +36,17 @@ struct WrittenActionsTests {
     #expect(remaining == [])
   }
 
-  private func findings(besides files: [String]) throws -> [String] {
+  /// In a module of the main actor, an extension would be isolated to it, and the state is not.
+  @Test func theMethodIsNonisolatedInAModuleOfTheMainActor() throws {
+    let ofTheMainActor = ["-default-isolation", "MainActor"]
+    let remaining = try findings(besides: [Self.written], as: ofTheMainActor)
+    #expect(remaining == [])
+    let isolated = Self.written.replacing("nonisolated ", with: "")
+    let refused = try findings(besides: [isolated], as: ofTheMainActor)
+    #expect(refused.contains { $0.contains("main actor-isolated instance method 'remove'") })
+  }
+
+  private func findings(besides files: [String], as arguments: [String] = []) throws -> [String] {
     let compilation = Compiler.compile([
       SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Travel\n".utf8)),
       SourceInput(path: "trips.screen.yaml", bytes: Array(Self.spec.utf8)),
@@ -45,6 +55,8 @@ struct WrittenActionsTests {
     let folder = try TemporaryFolder()
     var paths = try swiftFiles(for: design).map { try folder.write($0.bytes, to: $0.name) }
     for file in files { paths.append(try folder.write(file.utf8, to: "Written.swift")) }
-    return try SwiftTool.swiftc(SwiftTool.strict + ["-I", SwiftTool.modules, "-typecheck"] + paths).findings
+    return try SwiftTool.swiftc(
+      SwiftTool.strict + arguments + ["-I", SwiftTool.modules, "-typecheck"] + paths
+    ).findings
   }
 }

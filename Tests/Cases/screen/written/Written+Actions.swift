@@ -1,6 +1,6 @@
 public import FacetStore
 
-extension WrittenState {
+nonisolated extension WrittenState {
   public mutating func total() -> Effects<WrittenRequest> {
     totalValue += count
     return .run(.load, id: "load")
