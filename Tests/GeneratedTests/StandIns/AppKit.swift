@@ -1,7 +1,8 @@
 // Of AppKit, what FacetRuntime adapts to, with Apple's public signatures.
 //
 // Compared with the headers, and the interfaces of AppKit and SwiftUI, of the SDK of macOS 15.5 in November 2026: labels,
-// optionals, what is Sendable (colors, but not fonts and appearances), and that nothing here is of the main actor.
+// optionals, what is Sendable (colors, but not fonts and appearances), and that nothing here is of the main actor. The
+// libraries compile with these headers themselves.
 
 @_exported public import Foundation
 public import SwiftUI

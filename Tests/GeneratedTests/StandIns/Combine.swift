@@ -1,7 +1,7 @@
 // Of Combine, what FacetStore adapts to, with Apple's public signatures. The publisher is not Sendable here, which is the
 // stricter of the two: SDKs differ.
 //
-// Compared with the interface of the SDK of iOS 17.4 in November 2026.
+// Compared with the interfaces of the SDKs of iOS 17.4 and 26.2 in November 2026.
 
 public protocol Publisher<Output, Failure> {
   associatedtype Output

@@ -1,8 +1,8 @@
 // Of Foundation, what the libraries use and FacetUI does not have, with Apple's public signatures. Dates, URLs, bundles and
 // formats are in FacetUI, and so in the stand-in for SwiftUI.
 //
-// Compared with the headers and the interface of the SDK of iOS 17.4 in November 2026: the isolation, what is Sendable,
-// and the closure of an observer.
+// Compared with the headers and the interfaces of the SDKs of iOS 17.4 and 26.2 in November 2026: the isolation, what is
+// Sendable, and the closure of an observer.
 
 @_exported public import CoreGraphics
 @_exported public import Darwin

@@ -1,9 +1,11 @@
 // Of UIKit, what the libraries adapt to, with Apple's public signatures. Methods that are optional for a delegate are
 // required here, so that a signature that UIKit would not call is an error.
 //
-// Compared with the headers and the overlay of the SDK of iOS 17.4 in November 2026: the classes and protocols of the main
-// actor, what is Sendable (colors, fonts, traits), the closures, and what tvOS and watchOS do not have. The closures of
-// animations are those of that SDK; newer ones say of some that they are the main actor's, which accepts more.
+// Compared with the headers and the overlays of the SDKs of iOS 17.4 and 26.2 in November 2026: the classes and protocols
+// of the main actor, what is Sendable (colors, fonts, traits), the closures, and what tvOS and watchOS do not have. The
+// closures of animations are those of 17.4; newer ones say of some that they are the main actor's, which accepts more. That
+// of a dynamic color is Sendable here and not in 26.2, which accepts one of the main actor and calls it on any thread. The
+// libraries compile with the headers of iOS 26.2, Mac Catalyst and tvOS 18.0 themselves.
 
 // Rectangles are in the stand-in for SwiftUI.
 @_exported public import Foundation
