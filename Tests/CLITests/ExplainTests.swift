@@ -37,11 +37,11 @@ struct ExplainTests {
       if line.hasPrefix("  after") || line.hasPrefix("  log") || line.hasPrefix("  expect") {
         line = line.replacing(given, with: "").replacing(wired, with: " wire")
       }
-      if let match = line.firstMatch(of: #/  like /#), line.hasPrefix("variant  ") || line.hasPrefix("@ ") {
+      if line.hasPrefix("variant  ") || line.hasPrefix("@ "), let like = line.firstRange(of: "  like ") {
         words.insert("like")
-        let reference = line[match.range.upperBound...]
-        if reference.hasPrefix("@") { words.formUnion(names(in: reference)) }
-        line = line[..<match.range.lowerBound]
+        let reference = line[like.upperBound...]
+        if reference.hasPrefix("@") { insertNames(in: reference) }
+        line = line[..<like.lowerBound]
       }
       if line.hasPrefix("facet-golden") || line.hasPrefix("variant  ") {
         // The name of a variant, which is asked for on its own below.

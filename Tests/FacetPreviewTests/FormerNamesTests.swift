@@ -40,11 +40,11 @@ private struct CurrentCaller: Caller {
       AnyView(OddAged(value: .constant(3))),
       AnyView(OddAged(onDone: {})),
       AnyView(OddAgedSlots(onTap: {}) { Text(verbatim: "x") }),
-      AnyView(OddAged("B").oddAgedStyle(.repeat(spacing: 9))),
+      AnyView(OddAged("B").oddAgedStyle(.repeat.setting(\.spacing, to: 9))),
     ]
   }
   var styles: [DefaultAgedStyle] {
-    [.automatic(spacing: 2), .repeat, .repeat(spacing: 3), DefaultAgedStyle(spacing: 4)]
+    [.automatic(spacing: 2), .repeat, .repeat.setting(\.spacing, to: 3), DefaultAgedStyle(spacing: 4)]
   }
   var properties: [OddAgedSlotsStyle] { [.roomy, .roomy(gap: 1), OddAgedSlotsStyle(gap: 2)] }
   var notes: [OddAged.Note] { [OddAged.Note(words: "a")] }
@@ -64,11 +64,11 @@ private struct FormerCaller: Caller {
         } title: {
           Text(verbatim: "x")
         }),
-      AnyView(OddAged("B").oddAgedStyle(.shouted(gap: 9))),
+      AnyView(OddAged("B").oddAgedStyle(.shouted.setting(\.gap, to: 9))),
     ]
   }
   @available(*, deprecated) var styles: [DefaultAgedStyle] {
-    [.automatic(gap: 2), .shouted, .shouted(spacing: 3), DefaultAgedStyle(gap: 4)]
+    [.automatic(gap: 2), .shouted, .shouted.setting(\.spacing, to: 3), DefaultAgedStyle(gap: 4)]
   }
   @available(*, deprecated) var properties: [OddAgedSlotsStyle] {
     [.broad, .broad(space: 1), OddAgedSlotsStyle(space: 2)]
