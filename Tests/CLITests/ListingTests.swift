@@ -57,7 +57,7 @@ struct ListingTests {
     #expect(variants.hasPrefix("Chip/Default  default  1 picture\nChip/Short "))
     let tokens = try project.tool.run("ls", "tokens").output
     #expect(tokens.contains(/color\.text +color +\{color\.ink\} \| dark \{color\.paper\}\n/))
-    #expect(tokens.contains(/space\.one +dimension +4\n/))
+    #expect(tokens.contains(/space\.one +dimension +4pt\n/))
   }
 
   @Test(arguments: ["components", "variants", "tokens", "rules", "grammar"]) func allIsListedAsJSON(_ subject: String)
@@ -92,7 +92,7 @@ struct ListingTests {
         space.s
           space.s    specs/base.tokens.yaml:4:3
           space.one  specs/base.tokens.yaml:3:3
-          4
+          4pt
 
         """)
     let unknown = try project.tool.run("explain", "space.on")

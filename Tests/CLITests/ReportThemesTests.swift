@@ -72,7 +72,7 @@ struct ReportThemesTests {
     let report = try report(of: project())
     #expect(
       report.tokens == [
-        .init(token: "color.ink", from: "#000000", to: "#0000ff"), .init(token: "space.gap", from: "4", to: "40"),
+        .init(token: "color.ink", from: "#000000", to: "#0000ff"), .init(token: "space.gap", from: "4pt", to: "40pt"),
       ])
     // Two variants in two color schemes: the third is about the other theme.
     #expect(

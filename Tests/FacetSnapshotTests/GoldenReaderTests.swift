@@ -177,7 +177,12 @@ private enum GivenLines {
   /// A struct, as in `{ price 0, share 0.1 }`, with another value of a field.
   private static func setting(_ path: ArraySlice<String>, to words: String, in value: String) -> String {
     guard let name = path.first else { return words }
-    let fields = list(value).map { field in
+    let own = list(value)
+    // A field that is nil is not written.
+    guard own.contains(where: { $0.hasPrefix("\(name) ") }) else {
+      return "{ \((own + ["\(name) \(words)"]).joined(separator: ", ")) }"
+    }
+    let fields = own.map { field in
       field.hasPrefix("\(name) ")
         ? "\(name) \(setting(path.dropFirst(), to: words, in: String(field.dropFirst(name.count + 1))))" : field
     }

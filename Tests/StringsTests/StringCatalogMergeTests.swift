@@ -115,11 +115,11 @@ import Testing
     let forms: [(catalog: String, merged: String)] = [
       (
         #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#,
-        "{\"sourceLanguage\":\"en\",\"strings\":{\n  \"b\" : {\n    \"comment\" : \"c\"\n  }\n},\"version\":\"1.0\"}"
+        #"{"sourceLanguage":"en","strings":{"b":{"comment":"c"}},"version":"1.0"}"#
       ),
       (
         "{\r\n\t\"sourceLanguage\": \"en\",\r\n\t\"strings\": {\r\n\t\t\"a\": {\"comment\": \"x\"}\r\n\t}\r\n}",
-        "{\r\n\t\"sourceLanguage\": \"en\",\r\n\t\"strings\": {\r\n\t\t\"a\": {\"comment\": \"x\",\n\t\t  \"extractionState\" : \"stale\"},\n\t\t\"b\" : {\n\t\t  \"comment\" : \"c\"\n\t\t}\r\n\t}\r\n}"
+        "{\r\n\t\"sourceLanguage\": \"en\",\r\n\t\"strings\": {\r\n\t\t\"a\": {\"comment\": \"x\",\r\n\t\t\t\"extractionState\": \"stale\"},\r\n\t\t\"b\": {\r\n\t\t\t\"comment\": \"c\"\r\n\t\t}\r\n\t}\r\n}"
       ),
     ]
     for form in forms {

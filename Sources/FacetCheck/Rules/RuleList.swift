@@ -15,7 +15,7 @@ enum Rules {
     unboundedFill, tooNew, deprecatedComponent, tapWithoutTrait, gridRowOutsideGrid, missingSpacing, gridTracks,
     scrollContent, lazyGridInLazyStack, unlabelledControl, impossibleNumbers, smallTargets, roomWithoutTouch,
     colorOfControl, lostPriority, entryWithoutField, longPressWithoutAction, dragWithoutAlternative,
-    constantTrigger, sectionInSection, swipeActions, deadControls, toggleWithoutValue,
+    constantTrigger, sectionInSection, swipeActions, deadControls, swappedSecureField, toggleWithoutValue,
   ]
 
   static let ofComponents: [ComponentRule] = [

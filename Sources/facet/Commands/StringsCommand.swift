@@ -42,13 +42,13 @@ struct StringsCommand: ParsableCommand {
     let errors = compilation.diagnostics.filter { $0.severity == .error && $0.kind.group != "strings" }
     if compilation.wholeDesign == nil { try refuse(errors, in: compilation) }
     let old = catalog.bytes ?? StringCatalogMerge.emptyCatalog
-    let leavesOthers = project.sharesStrings || !errors.isEmpty
+    let leavesOthers = catalog.isShared || !errors.isEmpty
     guard let merge = StringCatalogMerge(of: old, uses: compilation.textUses, isShared: leavesOthers) else {
       try refuse(compilation.diagnostics, in: compilation)
       throw Failure("\(catalog.path) is not a String Catalog")
     }
     try tell(errors, in: compilation)
-    try update(catalog, by: merge, in: project)
+    try update((catalog.path, catalog.bytes), by: merge, in: project)
     if !errors.isEmpty { throw Finding() }
   }
 

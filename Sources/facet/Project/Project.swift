@@ -119,14 +119,11 @@ struct Project {
   /// The hand-written Swift types in that folder.
   var writtenTypes: Set<String> { specFiles.writtenTypes ?? [] }
 
-  /// The path of the String Catalog, relative to the working directory, and its bytes; nil if the project has none, or
-  /// nil bytes if the file does not exist.
-  var stringCatalog: (path: String, bytes: [UInt8]?)? {
-    specFiles.stringCatalogPath.map { (path($0), specFiles[$0]?.bytes) }
+  /// The path of the String Catalog, relative to the working directory, its bytes, and whether other code has texts in it;
+  /// nil if the project has none, or nil bytes if the file does not exist.
+  var stringCatalog: (path: String, bytes: [UInt8]?, isShared: Bool)? {
+    specFiles.stringCatalogPath.map { (path($0), specFiles[$0]?.bytes, specFiles.project?.sharesStrings == true) }
   }
-
-  /// Whether other code has texts in the String Catalog.
-  var sharesStrings: Bool { specFiles.project?.sharesStrings == true }
 
   /// The project with a String Catalog of these bytes.
   func replacingStringCatalog(with bytes: [UInt8]) -> Project {

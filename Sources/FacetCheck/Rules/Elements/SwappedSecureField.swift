@@ -10,13 +10,20 @@ extension DiagnosticKind {
       A 'textField' in the place of a 'secureField' is another field: when a condition swaps them, focus is lost and \
       the keyboard closes. A 'secureField' with 'isRevealed' shows and hides its text and keeps both.
 
-          if: content.isVisible                                       # wrong
-          then: { textField: content.password, prompt: "Password" }
-          else: { secureField: content.password, prompt: "Password" }
+      Wrong:
 
-          secureField: content.password                               # right
-          prompt: "Password"
-          isRevealed: content.isVisible
+          parameters: { password: Binding<String>, isVisible: Bool }
+          style: none
+          body:
+            if: content.isVisible
+            then: { textField: content.password, prompt: "Password" }
+            else: { secureField: content.password, prompt: "Password" }
+
+      Right:
+
+          parameters: { password: Binding<String>, isVisible: Bool }
+          style: none
+          body: { secureField: content.password, prompt: "Password", isRevealed: content.isVisible }
       """)
 }
 

@@ -62,6 +62,9 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Button(action: tap) {
           Text(verbatim: content.title)
             .accessibilityAddTraits([.isToggle, .isKeyboardKey, .isTabBar])
+            .accessibilityValue(
+              Text("On", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility value of Bound")
+            )
         }
         .buttonStyle(.component)
         Text(verbatim: content.title)
