@@ -89,8 +89,7 @@ extension Part {
       Part(name: "libyaml", version: libyaml, license: "MIT"),
     ]
     guard let map else { return parts }
-    let text = String(decoding: try Data(contentsOf: map), as: UTF8.self)
-    let archives = Set(text.matches(of: /([A-Za-z0-9_+.-]+)\.a\(/).map { String($0.1) })
+    let archives = archives(namedIn: Array(try Data(contentsOf: map)))
     guard archives.contains("libyaml") else {
       throw BundleFailure("\(map.path) is not the map of a linked facet: it does not name libyaml.a")
     }
@@ -103,6 +102,30 @@ extension Part {
       if !parts.contains(where: { $0.name == part.name }) { parts.append(part) }
     }
     return parts
+  }
+
+  /// The names before `.a(` in what the linker writes, which is tens of megabytes.
+  private static func archives(namedIn map: [UInt8]) -> Set<String> {
+    let mark = Array(".a(".utf8)
+    return map.withUnsafeBufferPointer { map in
+      var archives: Set<String> = []
+      for end in map.indices.dropLast(mark.count) where map[end] == mark[0] {
+        let name = map[..<end].reversed().prefix(while: isOfName)
+        if !name.isEmpty, map[end...].starts(with: mark) {
+          archives.insert(String(decoding: name.reversed(), as: UTF8.self))
+        }
+      }
+      return archives
+    }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "_+.-".utf8.contains(byte)
+    }
   }
 
   /// The part that an archive belongs to.
