@@ -36,22 +36,20 @@ struct JSONForm {
   /// What stands between a key and its value.
   let colon: String
 
-  /// That of a file, as its first member shows it.
-  fileprivate init(of tree: SourceTree, _ bytes: [UInt8], firstBreak: Int?) {
-    func text(_ range: Range<UInt32>) -> String {
-      String(decoding: bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  /// That of a file, as what is before its first member shows it; Xcode's for a file without members.
+  fileprivate init(of tree: SourceTree, _ bytes: [UInt8]) {
+    func text(from start: UInt32, to end: UInt32) -> String {
+      String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
     }
-    let first = tree.root.flatMap { Array(tree.entries(of: $0)).first }
-    let (brace, key) = (tree.root.map { tree.span($0).start }, first.map { tree.span($0.key) })
-    colon = key.flatMap { key in first.map { text(key.end..<tree.span($0.value).start) } } ?? " : "
-    // One behind the last member alone does not count.
-    let gap = brace.flatMap { brace in key.map { text(brace + 1..<$0.start) } } ?? ""
-    guard firstBreak != nil, key == nil || gap.contains(where: \.isNewline) else {
-      (lineEnd, indentation) = ("", "")
+    guard let root = tree.root, let first = tree.entries(of: root).first(where: { _ in true }) else {
+      (lineEnd, indentation, colon) = ("\n", "  ", " : ")
       return
     }
-    lineEnd = gap.contains("\r\n") ? "\r\n" : "\n"
-    indentation = key == nil ? "  " : String(gap.reversed().prefix { $0 == " " || $0 == "\t" })
+    let key = tree.span(first.key)
+    colon = text(from: key.end, to: tree.span(first.value).start)
+    let gap = text(from: tree.span(root).start + 1, to: key.start)
+    lineEnd = gap.contains("\r\n") ? "\r\n" : gap.contains("\n") ? "\n" : ""
+    indentation = lineEnd.isEmpty ? "" : String(gap.reversed().prefix { $0 == " " || $0 == "\t" })
   }
 }
 
@@ -67,7 +65,7 @@ struct JSONEditor {
     self.tree = tree
     self.bytes = bytes
     breaks = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
-    form = JSONForm(of: tree, bytes, firstBreak: breaks.first)
+    form = JSONForm(of: tree, bytes)
   }
 
   /// Adds members to an object, each before the first member that is after it in an order.
