@@ -71,12 +71,18 @@ extension SpecDecoder {
       let end = steps.last(where: { tree.kind($0) == .plain && tree.withText($0, isClosing) }),
       tree.span(cut).start < tree.span(end).start
     else { return false }
-    var span = tree.span(cut)
-    span.end = tree.span(end).end
+    reportComma(inBrackets: cut, upTo: end)
+    return true
+  }
+
+  /// - Parameter quoting: The step in quotes, if it is text.
+  mutating func reportComma(inBrackets value: NodeID, upTo last: NodeID, quoting: String? = nil) {
+    var span = tree.span(value)
+    span.end = tree.span(last).end
     report(
       .commaInBraces, at: span, "inside brackets a comma ends the value",
-      help: "write one step a line, each behind '- ', without the brackets around them")
-    return true
+      help: quoting.map { "put text with a comma in quotes: '\($0)'" }
+        ?? "write one step a line, each behind '- ', without the brackets around them")
   }
 
   private mutating func statement(_ entry: Entry) -> StatementSpec? {

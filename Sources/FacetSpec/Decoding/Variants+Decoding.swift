@@ -167,29 +167,24 @@ extension SpecDecoder {
   /// Reports values of steps that commas have split, each once: in `[type: a, b, c]`, YAML ends a value at a comma.
   private mutating func reportCommas(inSteps list: NodeID) -> Bool {
     guard isFlowSequence(list) else { return false }
-    var cut: (step: Entry, end: UInt32)?
-    var all: [(step: Entry, end: UInt32)] = []
-    var last: Entry?
-    for step in tree.elements(of: list) {
-      if tree.kind(step) == .plain, let entry = cut?.step ?? last {
-        cut = (entry, tree.span(step).end)
-      } else {
-        if let cut { all.append(cut) }
-        (cut, last) = (nil, firstEntry(of: step))
+    /// The steps that are cut, with the last of their parts.
+    var cuts: [(step: Entry, last: NodeID)] = []
+    var step: Entry?
+    for element in tree.elements(of: list) {
+      guard tree.kind(element) == .plain, let cut = step else {
+        step = firstEntry(of: element)
+        continue
       }
+      if cuts.last?.step.value == cut.value { cuts.removeLast() }
+      cuts.append((cut, element))
     }
-    if let cut { all.append(cut) }
-    for (step, end) in all {
-      var span = tree.span(step.value)
-      span.end = end
-      let whole = tree.sourceText(from: span.start, to: span.end)
-      report(
-        .commaInBraces, at: span, "inside brackets a comma ends the value",
-        help: whole.utf8.contains(UInt8(ascii: "\""))
-          ? "write one step a line, each behind '- ', without the brackets around them"
-          : "put text with a comma in quotes: '\(tree.text(step.key)): \"\(whole)\"'")
+    for (step, last) in cuts {
+      let whole = tree.sourceText(from: tree.span(step.value).start, to: tree.span(last).end)
+      let isQuotable = !whole.utf8.contains(UInt8(ascii: "\""))
+      reportComma(
+        inBrackets: step.value, upTo: last, quoting: isQuotable ? "\(tree.text(step.key)): \"\(whole)\"" : nil)
     }
-    return !all.isEmpty
+    return !cuts.isEmpty
   }
 
   /// The steps of a list: `tap: onIncrement`.
