@@ -3,8 +3,12 @@ package import FacetDiagnostics
 /// Version control leaves both sides of a conflict in a file, which is no YAML and no JSON then: whatever else would be
 /// said of it is of no use.
 enum MergeConflict {
-  /// The error about the first conflict of a file that cannot be read; nil if there is none.
-  static func diagnostic(in bytes: [UInt8], file: FileID) -> Diagnostic? {
+  /// What is told of a file that cannot be read: its first conflict, or else what was found.
+  static func told(insteadOf found: [Diagnostic], in bytes: [UInt8], file: FileID) -> [Diagnostic] {
+    diagnostic(in: bytes, file: file).map { [$0] } ?? found
+  }
+
+  private static func diagnostic(in bytes: [UInt8], file: FileID) -> Diagnostic? {
     var start = 0
     var ours: Range<Int>?
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -23,11 +23,7 @@ extension SourceTree {
       return (isWhole ? reader.builder.tree : nil, reader.builder.diagnostics)
     }
     if tree == nil, found.contains(where: \.isAboutEscape), let json = readCleanJSON(bytes, file, limit) { return json }
-    if tree == nil, let conflict = MergeConflict.diagnostic(in: bytes, file: file) {
-      diagnostics.append(conflict)
-    } else {
-      diagnostics += found
-    }
+    diagnostics += tree == nil ? MergeConflict.told(insteadOf: found, in: bytes, file: file) : found
     return tree
   }
 
@@ -53,11 +49,8 @@ extension SourceTree {
         file: file, source: bytes, isASCII: check.isASCII, nodeLimit: limit, refusesMergeKeys: false)
       var reader = JSONReader(buffer, start: check.start, builder: builder, strings: strings)
       let isWhole = reader.read()
-      if !isWhole, let conflict = MergeConflict.diagnostic(in: bytes, file: file) {
-        diagnostics.append(conflict)
-      } else {
-        diagnostics += reader.builder.diagnostics
-      }
+      let found = reader.builder.diagnostics
+      diagnostics += isWhole ? found : MergeConflict.told(insteadOf: found, in: bytes, file: file)
       return isWhole ? reader.builder.tree : nil
     }
   }
