@@ -85,6 +85,9 @@ let package = Package(
   products: [
     .executable(name: "facet", targets: ["facet"]),
     .library(name: "FacetRuntime", targets: ["FacetRuntime"]),
+    // All that a target of generated code needs.
+    .library(name: "FacetSupport", targets: ["FacetRuntime", "FacetSupport", "FacetVariants"]),
+    .library(name: "FacetVariants", targets: ["FacetVariants"]),
     .library(name: "FacetUI", targets: ["FacetUI"]),
     .library(name: "FacetItems", targets: ["FacetItems"]),
     .library(name: "FacetStore", targets: ["FacetStore"]),
@@ -162,6 +165,9 @@ let package = Package(
         .target(name: "FacetUI", condition: .when(platforms: [.linux, .android, .windows, .wasi, .openbsd])),
         .target(name: "FacetUI", condition: .when(traits: ["FACET_UI"])),
       ]),
+    // What generated code needs besides, and what previews, catalogs and snapshots need.
+    module("FacetSupport", imports: ["FacetRuntime"]),
+    module("FacetVariants", imports: ["FacetRuntime", "FacetSupport"]),
 
     // Systems that an app may use without the others.
     module("FacetItems", imports: ["FacetRuntime", "FacetText"]),
@@ -183,13 +189,14 @@ let package = Package(
       "DesignSystem",
       imports: [
         "FacetItems", "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews",
-        "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetUI",
+        "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems", "FacetSupport", "FacetUI", "FacetVariants",
       ],
       path: "generated/Swift"),
 
     // Where the two meet: the IR drawn, and what is drawn written down.
     module(
-      "FacetInterpreter", imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetUI"], isHot: true),
+      "FacetInterpreter",
+      imports: ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetSupport", "FacetUI"], isHot: true),
     module(
       "FacetPreview",
       imports: [
@@ -200,7 +207,7 @@ let package = Package(
       "FacetServerPreview",
       imports: [
         "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetServerDriven", "FacetServerDrivenViews", "FacetRuntime",
-        "FacetUI",
+        "FacetSupport", "FacetUI",
       ]),
     module(
       "FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"]),
@@ -228,7 +235,7 @@ let package = Package(
       "OddDesign",
       imports: [
         "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetStore",
-        "FacetUI",
+        "FacetSupport", "FacetUI", "FacetVariants",
       ],
       path: "Tests/Fixtures/OddDesign",
       exclude: ["specs"],
@@ -284,7 +291,8 @@ let package = Package(
         "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetPreview", "FacetRuntime",
         "FacetServerSchema", "FacetServerDriven", "FacetServerDrivenViews", "FacetServerPreview", "FacetShell",
         "FacetShellViews", "FacetStore", "FacetStoreItems",
-        "FacetStoreViews", "FacetSwift", "FacetText", "FacetUI", "SeededRandom", "SpecMutation",
+        "FacetStoreViews", "FacetSupport", "FacetSwift", "FacetText", "FacetUI", "FacetVariants", "SeededRandom",
+        "SpecMutation",
       ],
       // Swift for the tests to compile: what an app may write and what it may not, stand-ins for Apple's modules, and
       // programs that print what compiled specs do.
@@ -325,7 +333,8 @@ let package = Package(
       "FacetPreviewTests",
       of: [
         "Checkout", "DesignSystem", "OddDesign", "FacetFlags", "FacetInterpreter", "FacetItems", "FacetMotion",
-        "FacetPreview", "FacetRuntime", "FacetShell", "FacetStore", "FacetStoreItems", "FacetUI", "ListSimulation",
+        "FacetPreview", "FacetRuntime", "FacetShell", "FacetStore", "FacetStoreItems", "FacetSupport", "FacetUI",
+        "FacetVariants", "ListSimulation",
         "FacetCompiler", "FacetDiagnostics", "FacetIR", "FacetLanguage", "FacetFrame", "FacetSnapshot", "FacetText",
         "SeededRandom",
       ]),
@@ -341,8 +350,8 @@ let package = Package(
     tests(
       "FeatureTests",
       of: [
-        "FacetFrame", "FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetUI",
-        "ListSimulation", "SeededRandom",
+        "FacetFrame", "FacetItems", "FacetRuntime", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetSupport",
+        "FacetUI", "ListSimulation", "SeededRandom",
       ]),
     tests("FacetServerDrivenTests", of: ["Checkout", "FacetFlags", "FacetServerDriven", "SeededRandom"]),
     tests(

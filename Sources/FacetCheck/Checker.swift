@@ -204,10 +204,10 @@ private struct DeclaredDesign {
       diagnostics += unknownSymbols(among: components.symbols, listed: icons)
     }
     if let writtenTypes { diagnostics += unwrittenTypes(in: components, besides: writtenTypes) }
-    diagnostics += takenViews(in: components, prefix: project.typePrefix, index)
+    diagnostics += takenViews(in: components, of: project, index)
     reportGeneratedNames(
       of: resolvers.map(\.signature), apps: apps, transitions: transitions, prefix: project.typePrefix,
-      hasThemes: !index.tokens.themes.isEmpty,
+      theme: index.tokens.themes.isEmpty ? nil : project.themeType,
       to: &diagnostics)
     return (project, nestedControls.slots)
   }

@@ -64,6 +64,11 @@ package struct Project: Equatable, Sendable {
 
   /// The Swift module that the generated code is compiled into.
   package var module: String
+
+  /// The generated enumeration of the themes, where there are several. It has the module's name so that an app may have
+  /// two design systems, and a `Theme` of its own.
+  package var themeType: String { module + "Theme" }
+
   /// Put before the name of every component's type: `DLS` makes `DLSNumericStepper`.
   package var typePrefix: String
   package var accessLevel: AccessLevel

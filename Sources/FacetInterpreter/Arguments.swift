@@ -1,6 +1,7 @@
 import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 /// The argument of a component for one parameter.

@@ -1,5 +1,6 @@
 import FacetIR
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 extension Scope {

@@ -2,7 +2,7 @@ import FacetIR
 import FacetRuntime
 import FacetUI
 
-extension BorderStyle {
+extension DesignBorder {
   /// The border of a token; nil for other values.
   init?(_ value: Value) {
     guard case .token(let token) = value, case .border(let border) = token.value else { return nil }

@@ -1,6 +1,7 @@
 package import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 /// A component with its arguments: the content and actions of its styles.

@@ -1,5 +1,6 @@
 import FacetIR
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 /// Draws a component like its generated view: the style's body in a unary view, with the style popped from the

@@ -50,7 +50,7 @@ extension ElementView {
 
   func slider(_ slider: Element.Slider) -> _DrawnView {
     let value = context.model.binding(slider.value).double
-    let bounds = Bounds<Double>(context.evaluate(slider.bounds))
+    let bounds = DesignBounds<Double>(context.evaluate(slider.bounds))
     let step = context.length(slider.step)
     if slider.label.isEmpty { return _DrawnView(Slider(value: value, within: bounds, step: step)) }
     return _DrawnView(Slider(value: value, within: bounds, step: step) { views(slider.label) }.labelsHidden())
@@ -76,7 +76,7 @@ extension ElementView {
   }
 }
 
-extension Bounds<Int> {
+extension DesignBounds<Int> {
   /// An open bound is the minimum or maximum number.
   init(_ value: FacetInterpreter.Value) {
     guard case .range(let lower, let upper) = value else {
@@ -87,7 +87,7 @@ extension Bounds<Int> {
   }
 }
 
-extension Bounds<Double> {
+extension DesignBounds<Double> {
   /// An open bound is the minimum or maximum number.
   init(_ value: FacetInterpreter.Value) {
     guard case .range(let lower, let upper) = value else {

@@ -53,7 +53,7 @@ extension ElementView {
   }
 
   private func view(of gauge: Element.Gauge) -> _DrawnView {
-    let bounds = gauge.bounds.map { Bounds<Double>(context.evaluate($0)) } ?? Bounds(0...1)
+    let bounds = gauge.bounds.map { DesignBounds<Double>(context.evaluate($0)) } ?? DesignBounds(0...1)
     let value = context.evaluate(gauge.value).doubleValue
     let isBar = gauge.style == "linearCapacity"
     func styled(_ view: some View) -> _DrawnView {
@@ -75,12 +75,14 @@ extension ElementView {
     let (range, step) = (stepper.bounds.map(context.evaluate), stepper.step.map(context.evaluate))
     if stepper.isWhole {
       return _DrawnView(
-        Stepper(value: binding.int, within: range.map { Bounds<Int>($0) } ?? Bounds(), step: step?.intValue) {
+        Stepper(value: binding.int, within: range.map(DesignBounds<Int>.init) ?? DesignBounds(), step: step?.intValue) {
           views(stepper.label)
         })
     }
     return _DrawnView(
-      Stepper(value: binding.double, within: range.map { Bounds<Double>($0) } ?? Bounds(), step: step?.doubleValue) {
+      Stepper(
+        value: binding.double, within: range.map(DesignBounds<Double>.init) ?? DesignBounds(), step: step?.doubleValue
+      ) {
         views(stepper.label)
       })
   }

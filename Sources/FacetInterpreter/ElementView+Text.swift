@@ -1,6 +1,7 @@
 import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 extension ElementView {
@@ -98,7 +99,7 @@ extension ElementContext {
     case .font: text.font(Font(value))
     case .kerning: text.kerning(value.doubleValue)
     case .baselineOffset: text.baselineOffset(value.doubleValue)
-    case .textStyle: scale.map { text.textStyle(TextStyle(value), $0) } ?? text
+    case .textStyle: scale.map { text.textStyle(DesignTextStyle(value), $0) } ?? text
     default: text
     }
   }

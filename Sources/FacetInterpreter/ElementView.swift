@@ -1,5 +1,6 @@
 import FacetIR
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 /// An element with its modifiers.

@@ -2,6 +2,7 @@ package import FacetIR
 import FacetLanguage
 import FacetRuntime
 import FacetStrings
+import FacetSupport
 import FacetUI
 
 /// The evaluation of the expression language. It agrees with the generated Swift in all cases, because it uses the

@@ -1,6 +1,7 @@
 import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 extension Modifier {

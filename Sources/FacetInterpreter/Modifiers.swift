@@ -1,6 +1,7 @@
 import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 extension Modifier {
@@ -11,7 +12,7 @@ extension Modifier {
     case .frame: frame(given, evaluator, content)
     case .padding: evaluator.padding(EdgeInsets(given.value), content)
     case .color: evaluator.foregroundStyle(given.paint(), content)
-    case .textStyle: evaluator.textStyle(TextStyle(given.value), content)
+    case .textStyle: evaluator.textStyle(DesignTextStyle(given.value), content)
     case .lineLimit: evaluator.lineLimit(given.value.isNull ? nil : given.value.intValue, content)
     case .monospacedDigit where given.isOff: content()
     case .monospacedDigit where given.isOn: evaluator.monospacedDigit(content)
@@ -180,14 +181,14 @@ extension Modifier {
     if self[.color] != nil {
       return _DrawnView(view.border(Color(given.value(.color)), width: given.length(.width) ?? 1))
     }
-    return BorderStyle(given.value).map { _DrawnView(view.border($0)) } ?? view
+    return DesignBorder(given.value).map { _DrawnView(view.border($0)) } ?? view
   }
 
   /// SwiftUI's modifier for a shadow by its parts, the runtime's for a shadow value.
   private func shadow(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
     let context = given.context
     guard case .record(let shadow)? = value?.node else {
-      return _DrawnView(view.shadow(FacetRuntime.Shadow(given.value)))
+      return _DrawnView(view.shadow(DesignShadow(given.value)))
     }
     let (radius, x, y) = (
       context.length(shadow[.radius]) ?? 0, context.length(shadow[.x]) ?? 0, context.length(shadow[.y]) ?? 0

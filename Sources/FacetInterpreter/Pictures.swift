@@ -2,13 +2,13 @@ import FacetIR
 import FacetRuntime
 import FacetUI
 
-extension Icon {
+extension DesignIcon {
   init(_ icon: IconDefinition) {
     self =
       switch icon.source {
-      case .systemName(let symbol): Icon(icon.name, systemName: symbol)
-      case .symbol(let symbol): Icon(icon.name, symbol: symbol)
-      case .image(let image): Icon(icon.name, image: image)
+      case .systemName(let symbol): DesignIcon(icon.name, systemName: symbol)
+      case .symbol(let symbol): DesignIcon(icon.name, symbol: symbol)
+      case .image(let image): DesignIcon(icon.name, image: image)
       }
   }
 }

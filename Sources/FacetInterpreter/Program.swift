@@ -17,7 +17,7 @@ package final class Program: Sendable {
   package let pages: (any PageDrawing)?
   private let positions: [String: Int]
   /// The icons of the project by name.
-  private let icons: [String: Icon]
+  private let icons: [String: DesignIcon]
   /// The characters that pictures show for its icons, by the names of the symbols and images.
   package let glyphs: [String: String]
   /// The values of tokens in the theme of this program.
@@ -49,7 +49,7 @@ package final class Program: Sendable {
     tokenValues = Dictionary(
       design.tokens.tokens.map { ($0.path, Value($0)) }, uniquingKeysWith: { first, _ in first })
     let icons = design.project.icons ?? []
-    self.icons = Dictionary(icons.map { ($0.name, Icon($0)) }, uniquingKeysWith: { first, _ in first })
+    self.icons = Dictionary(icons.map { ($0.name, DesignIcon($0)) }, uniquingKeysWith: { first, _ in first })
     glyphs = Dictionary(
       icons.compactMap { icon in icon.glyph.map { (icon.drawnName, $0) } }, uniquingKeysWith: { first, _ in first })
     positions = Dictionary(
@@ -62,7 +62,7 @@ package final class Program: Sendable {
   func value(of token: TokenPath) -> Value { tokenValues[token] ?? .null }
 
   /// An icon of the project, or the SF Symbol with this name.
-  func icon(_ name: String) -> Icon { icons[name] ?? Icon(systemName: name) }
+  func icon(_ name: String) -> DesignIcon { icons[name] ?? DesignIcon(systemName: name) }
 
   func component(_ name: String) -> Component? {
     positions[name].map { design.components[$0] }

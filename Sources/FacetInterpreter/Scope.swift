@@ -1,6 +1,7 @@
 import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 import FacetUI
 
 /// The values of the names in an expression.

@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetRuntime
 import FacetUI
 
-extension FacetRuntime.Shadow {
+extension DesignShadow {
   /// The layers of a token or of a literal shadow; empty for other values.
   init(_ value: Value) {
     switch value {
@@ -26,7 +26,7 @@ extension TokenValue {
   }
 }
 
-extension FacetRuntime.Shadow.Layer {
+extension DesignShadow.Layer {
   /// SwiftUI's radius is the standard deviation, which is half the blur.
   fileprivate init(_ layer: ShadowLayerValue) {
     self.init(

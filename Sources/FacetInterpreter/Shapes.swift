@@ -33,13 +33,13 @@ extension DrawnShape {
 extension DrawnShape.Line {
   fileprivate func paint(_ shape: some InsettableShape, _ context: ElementContext) -> _DrawnView {
     let color = Color(context.evaluate(color))
-    let dash = Dash(dash.map(context.evaluate) ?? .null)
+    let dash = DesignDash(dash.map(context.evaluate) ?? .null)
     let style = StrokeStyle(lineWidth: context.length(width) ?? 1, dash: dash)
     return _DrawnView(stroking: shape, with: color, style: style, isInside: isInside)
   }
 }
 
-extension Dash {
+extension DesignDash {
   /// A dash pattern from a list of lengths or a record.
   fileprivate init(_ value: Value) {
     guard case .record(let dash) = value else {

@@ -47,7 +47,7 @@ extension Color {
   }
 }
 
-extension TextStyle {
+extension DesignTextStyle {
   init(_ value: Value) {
     guard case .textStyle(let style) = value else {
       self.init(size: 17)

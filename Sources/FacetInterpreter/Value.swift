@@ -1,6 +1,7 @@
 package import FacetIR
 import FacetLanguage
 import FacetRuntime
+import FacetSupport
 package import FacetUI
 
 /// The value of an expression.

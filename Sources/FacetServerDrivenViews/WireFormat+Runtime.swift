@@ -29,12 +29,12 @@ extension WireFormat where Value == Date {
   }
 }
 
-extension WireFormat where Value == Icon {
+extension WireFormat where Value == DesignIcon {
   /// The name of a symbol.
   public static var icon: Self {
-    WireFormat<String>.string.converted(to: { Icon(systemName: $0) }, from: { $0.systemName })
+    WireFormat<String>.string.converted(to: { DesignIcon(systemName: $0) }, from: { $0.systemName })
   }
 
   /// One of some icons, by its name.
-  public static func icon(among icons: [Icon]) -> Self { .words(icons.map { ($0.name, $0) }) }
+  public static func icon(among icons: [DesignIcon]) -> Self { .words(icons.map { ($0.name, $0) }) }
 }

@@ -4,6 +4,7 @@ import FacetLanguage
 import FacetRuntime
 package import FacetServerDriven
 import FacetServerDrivenViews
+import FacetSupport
 
 /// The payload of a component, as its spec says it.
 struct PayloadForm: Sendable {

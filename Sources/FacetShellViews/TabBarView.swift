@@ -47,10 +47,10 @@ public struct TabBarView<Tab: Hashable>: View {
 ///       case home, profile
 ///
 ///       var title: String { rawValue.capitalized }
-///       var icon: Icon { self == .home ? .house : .person }
+///       var icon: DesignIcon { self == .home ? .house : .person }
 ///     }
 public protocol IconTab: LabeledTab {
-  var icon: Icon { get }
+  var icon: DesignIcon { get }
 }
 
 nonisolated extension IconTab {

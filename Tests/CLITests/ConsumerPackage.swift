@@ -48,9 +48,9 @@ final class ConsumerPackage {
   func writeManifest(documentedFor plugin: String, adding targets: String = "") throws {
     let text = try PageCommands.block("package: \(plugin)", of: "docs/plugins.md").map { $0 + "\n" }.joined()
       .replacingOccurrences(of: #"url: "https://example.com/facet.git", branch: "main""#, with: #"path: "../facet""#)
-      .replacingOccurrences(of: #"dependencies: [.product(name: "FacetRuntime", package: "facet")],"#, with: "")
+      .replacingOccurrences(of: #"dependencies: [.product(name: "FacetSupport", package: "facet")],"#, with: "")
       .replacingOccurrences(of: "targets: [\n", with: "targets: [\n\(targets)\n")
-    try #require(text.contains("../facet") && !text.contains("FacetRuntime"))
+    try #require(text.contains("../facet") && !text.contains("FacetSupport"))
     try write(text, to: "Package.swift")
   }
 

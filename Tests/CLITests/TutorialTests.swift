@@ -59,7 +59,7 @@ struct TutorialTests {
     let said = try String(contentsOf: log, encoding: .utf8)
     #expect(build.terminationStatus == 0, "\(said)")
     // Neither the compiler nor what it depends on is built, or fetched.
-    #expect(said.contains("FacetRuntime") && !said.contains("FacetSpec") && !said.contains("ArgumentParser"))
+    #expect(said.contains("FacetSupport") && !said.contains("FacetSpec") && !said.contains("ArgumentParser"))
   }
 
   private func followed() throws -> TestProject {

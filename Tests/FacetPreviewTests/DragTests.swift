@@ -1,5 +1,6 @@
 import FacetFrame
 import FacetRuntime
+import FacetSupport
 import Testing
 
 @testable import FacetUI

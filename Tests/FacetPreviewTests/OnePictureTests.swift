@@ -9,6 +9,7 @@ import FacetLanguage
 import FacetPreview
 import FacetRuntime
 import FacetSnapshot
+import FacetVariants
 import Foundation
 import OddDesign
 import Testing

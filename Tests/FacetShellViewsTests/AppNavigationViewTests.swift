@@ -115,7 +115,9 @@ import Testing
     case books, basket
 
     var title: String { rawValue }
-    var icon: Icon { self == .books ? Icon("shelf", systemName: "books.vertical") : Icon("basket", image: "bag") }
+    var icon: DesignIcon {
+      self == .books ? DesignIcon("shelf", systemName: "books.vertical") : DesignIcon("basket", image: "bag")
+    }
   }
 
   @Test func theBarShowsIconsOfTheAssetCatalog() {

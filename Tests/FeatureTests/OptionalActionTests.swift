@@ -1,5 +1,6 @@
 import FacetFrame
 import FacetRuntime
+import FacetSupport
 import FacetUI
 import Testing
 

@@ -57,7 +57,7 @@ struct AgreementTests {
       Nothing:
       Something:
         with: { a: 5, b: -2, x: 1.5, y: -0.1, p: true, s: tExt, maybe: 3, perhaps: 0.25, name: N, kind: last, other: last, within: 2...8, beyond: -1...1, list: [1, 2], words: [a, "", tExt], grid: [[], [1, 2]], person: { name: N, age: 3 }, people: [{ name: a }, { name: tExt, age: 5, box: { depth: 2 } }] }
-      Bounds:
+      DesignBounds:
         with: { a: 9223372036854775807, b: -9223372036854775808, x: 1e308, y: -1e308, s: İ, within: ...9, beyond: 3..., list: [3], words: [İ], grid: [[3]], person: { name: "", box: { depth: 0 } }, people: [{ name: "" }] }
       Equal:
         with: { a: -1, b: -1, x: -0.0, y: -0.0, maybe: 0, other: first, within: 0...0 }

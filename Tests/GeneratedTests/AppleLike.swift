@@ -40,7 +40,8 @@ struct AppleLike: Sendable {
   /// The libraries in which a condition asks for a platform, or which import one of them; each after those that it
   /// imports. The others are the same everywhere.
   private static let libraries = [
-    "FacetRuntime", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetMotion", "FacetMotionViews",
+    "FacetRuntime", "FacetSupport", "FacetVariants", "FacetItems", "FacetStoreItems", "FacetStoreViews", "FacetMotion",
+    "FacetMotionViews",
     "FacetMotionItems", "FacetShellViews", "FacetServerDrivenViews",
   ]
 

@@ -1,7 +1,9 @@
 import DesignSystem
 import FacetFrame
 import FacetRuntime
+import FacetSupport
 import FacetUI
+import FacetVariants
 import Testing
 
 /// What generated code rests on.
@@ -39,16 +41,18 @@ import Testing
     #expect(["b"].toggling("a") == ["b", "a"])
   }
 
-  private nonisolated static let sliders: [(Bounds<Double>, Double?, Double, Double)] = [
-    (Bounds(100...100), nil, 170, 100), (Bounds(100...100), 10, 170, 100), (Bounds(0...200), 0, 170, 170),
-    (Bounds(0...200), -1, 170, 170), (Bounds(0...200), 60, 170, 180), (Bounds(0...200), 1000, 170, 200),
-    (Bounds(0...200), .nan, 170, 170), (Bounds(lower: 5, upper: 1), 1, 9, 100),
-    (Bounds(Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude), nil, 3, 100),
+  private nonisolated static let sliders: [(DesignBounds<Double>, Double?, Double, Double)] = [
+    (DesignBounds(100...100), nil, 170, 100), (DesignBounds(100...100), 10, 170, 100),
+    (DesignBounds(0...200), 0, 170, 170),
+    (DesignBounds(0...200), -1, 170, 170), (DesignBounds(0...200), 60, 170, 180),
+    (DesignBounds(0...200), 1000, 170, 200),
+    (DesignBounds(0...200), .nan, 170, 170), (DesignBounds(lower: 5, upper: 1), 1, 9, 100),
+    (DesignBounds(Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude), nil, 3, 100),
   ]
 
   /// What would stop a program in SwiftUI: a range of no width, a step that is not greater than zero.
   @Test(arguments: sliders)
-  func aSliderTakesAnyRangeAndStep(bounds: Bounds<Double>, step: Double?, target: Double, result: Double) throws {
+  func aSliderTakesAnyRangeAndStep(bounds: DesignBounds<Double>, step: Double?, target: Double, result: Double) throws {
     var value = 100.0
     let binding = Binding(get: { value }, set: { value = $0 })
     let host = ViewHost(Slider(value: binding, within: bounds, step: step) { Text("Price") })
@@ -59,8 +63,10 @@ import Testing
   }
 
   /// Of numbers that are none, as of infinities that are subtracted from each other.
-  @Test(arguments: [Bounds(lower: .nan, upper: 10), Bounds(lower: 1, upper: .nan), Bounds(lower: .nan, upper: .nan)])
-  func aStepperTakesAnyRange(bounds: Bounds<Double>) {
+  @Test(arguments: [
+    DesignBounds(lower: .nan, upper: 10), DesignBounds(lower: 1, upper: .nan), DesignBounds(lower: .nan, upper: .nan),
+  ])
+  func aStepperTakesAnyRange(bounds: DesignBounds<Double>) {
     let host = ViewHost(Stepper(value: .constant(5), within: bounds, step: .nan) { Text("Rate") })
     let frame = host.frame(proposing: .unspecified)
     #expect(frame.nodes.contains { $0.kind == .control(.stepper) })
@@ -89,9 +95,9 @@ import Testing
   }
 
   @Test func anOpenEndIsTheLastValue() {
-    #expect(Bounds<Int>(0...) == Bounds(lower: 0, upper: .max))
-    #expect(Bounds<Int>(...9) == Bounds(lower: .min, upper: 9))
-    #expect(Bounds<Double>() == Bounds(lower: -.infinity, upper: .infinity))
+    #expect(DesignBounds<Int>(0...) == DesignBounds(lower: 0, upper: .max))
+    #expect(DesignBounds<Int>(...9) == DesignBounds(lower: .min, upper: 9))
+    #expect(DesignBounds<Double>() == DesignBounds(lower: -.infinity, upper: .infinity))
   }
 
   @Test func stacksOfEqualStylesAreEqual() {

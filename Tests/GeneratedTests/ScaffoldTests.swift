@@ -73,7 +73,7 @@ struct ScaffoldTests {
         """
           public init(
             _ title: String?,
-            in range: Bounds<Int>,
+            in range: DesignBounds<Int>,
             note: String? = nil,
             body bodyValue: Int,
             onTap: @escaping @MainActor () -> Void,
@@ -98,9 +98,9 @@ struct ScaffoldTests {
         public struct Chart<IconSlot: View>: View {
           private let icon: IconSlot
           private let note: String?
-          private let symbol: Icon?
+          private let symbol: DesignIcon?
 
-          public init(icon: IconSlot, note: String?, symbol: Icon?) {
+          public init(icon: IconSlot, note: String?, symbol: DesignIcon?) {
         """))
   }
 
@@ -163,7 +163,7 @@ struct ScaffoldTests {
             """
             component: \(name)
             parameters:
-              { title: String, note: String?, symbol: Icon?, icon: View, isOn: Binding<Bool>, onTap: Action }
+              { title: String, note: String?, symbol: DesignIcon?, icon: View, isOn: Binding<Bool>, onTap: Action }
             styles:
               default: { body: { swift: Charts.Chart, with: \(arguments) } }
             """.utf8))

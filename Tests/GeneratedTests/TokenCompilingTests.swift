@@ -86,12 +86,12 @@ struct TokenCompilingTests {
     styles:
       default:
         properties:
-          shadow: Shadow = shadow.shadow.low
+          shadow: DesignShadow = shadow.shadow.low
           sky: Gradient = sky
-          border: BorderStyle = shadow.edge.solid
+          border: DesignBorder = shadow.edge.solid
           dots: StrokePattern = dots
           timing: TransitionTiming = move
-          curve: Easing = ease
+          curve: DesignEasing = ease
           weight: FontWeight = weight
         body:
           text: content.title

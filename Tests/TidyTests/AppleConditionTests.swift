@@ -8,19 +8,21 @@ struct AppleConditionTests {
     #expect(expected.count > 100)
     var declared = try publicDeclarations(on: platform)
     // A length is a type of its own there, and has to be told what `Double` has anyway.
-    let lengths = "Sources/FacetRuntime/Platform/CGFloat.swift"
-    #expect(declared.count { $0.hasPrefix(lengths) } == (platform.modules.contains("CoreGraphics") ? 4 : 0))
-    declared.removeAll { $0.hasPrefix(lengths) }
+    for lengths in ["FacetRuntime/Platform/CGFloat.swift", "FacetSupport/Values/CGFloat+Division.swift"] {
+      let count = declared.count
+      declared.removeAll { $0.hasPrefix("Sources/\(lengths)") }
+      #expect(declared.count == count - (platform.modules.contains("CoreGraphics") ? 2 : 0))
+    }
     // tvOS has no sliders, steppers, gauges, date pickers and drags, and like watchOS no disclosure groups.
     let missing = [
       "tvOS": [
-        "Views/Slider+", "Views/Stepper+", "Views/Gauge+", "Views/DatePicker+", "Views/View+Drag",
-        "Styles/ComponentDisclosure",
+        "FacetRuntime/Views/Slider+", "FacetRuntime/Views/Stepper+", "FacetRuntime/Views/Gauge+",
+        "FacetRuntime/Views/DatePicker+", "FacetSupport/Views/View+Drag", "FacetRuntime/Styles/ComponentDisclosure",
       ],
-      "watchOS": ["Styles/ComponentDisclosure"],
+      "watchOS": ["FacetRuntime/Styles/ComponentDisclosure"],
     ]
     for file in missing[platform.system] ?? [] {
-      expected.removeAll { $0.hasPrefix("Sources/FacetRuntime/\(file)") }
+      expected.removeAll { $0.hasPrefix("Sources/\(file)") }
     }
     #expect(declared == expected)
   }
@@ -41,7 +43,7 @@ struct AppleConditionTests {
     let libraries = [
       "FacetFlags", "FacetItems", "FacetMotion", "FacetMotionItems", "FacetMotionViews", "FacetRuntime",
       "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetShellViews", "FacetStore", "FacetStoreItems",
-      "FacetStoreViews", "FacetText",
+      "FacetStoreViews", "FacetSupport", "FacetText", "FacetVariants",
     ]
     let files = try Repository.files(in: libraries.map { "Sources/\($0)" }, suffixes: [".swift"])
     #expect(files.count { file in file.lines.contains { $0.hasPrefix("#if") } } > 20)
@@ -54,7 +56,8 @@ struct AppleConditionTests {
   }
 
   private func files() throws -> [Repository.File] {
-    try Repository.files(in: ["Sources/FacetRuntime"], suffixes: [".swift"])
+    try Repository.files(
+      in: ["FacetRuntime", "FacetSupport", "FacetVariants"].map { "Sources/\($0)" }, suffixes: [".swift"])
   }
 
   /// Each with its file, without its body.

@@ -39,6 +39,8 @@ struct ImportTests {
     "FacetRuntime": [
       "Accessibility", "FacetFlags", "FacetUI", "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Foundation",
     ],
+    "FacetSupport": ["CoreGraphics", "FacetRuntime", "UIKit"],
+    "FacetVariants": ["FacetRuntime", "FacetSupport"],
     "FacetItems": ["FacetRuntime", "FacetText", "UIKit"],
     "FacetStore": ["Combine", "Observation"],
     "FacetStoreItems": ["FacetStore", "FacetItems", "UIKit"],
@@ -52,14 +54,14 @@ struct ImportTests {
     "FacetServerDrivenViews": ["FacetServerDriven", "FacetShell", "FacetRuntime", "UIKit"],
     "FacetShellViews": ["FacetMotion", "FacetMotionViews", "FacetShell", "FacetRuntime"],
     // Runs in an app, too: it knows no tool, no file and no text of a frame.
-    "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetUI"],
+    "FacetInterpreter": ["FacetLanguage", "FacetIR", "FacetRuntime", "FacetStrings", "FacetSupport", "FacetUI"],
     "FacetPreview": [
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetLimits", "FacetMotion", "FacetParallel",
       "FacetServerDriven", "FacetServerPreview", "FacetShell", "FacetUI", "FacetFrame", "FacetSnapshot",
     ],
     "FacetServerPreview": [
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetServerDriven", "FacetServerDrivenViews", "FacetRuntime",
-      "FacetUI",
+      "FacetSupport", "FacetUI",
     ],
     "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetStrings", "FacetText"],
@@ -105,7 +107,7 @@ struct ImportTests {
 
   @Test func generatedCodeDependsOnTheRuntimeOnly() throws {
     for file in try Repository.files(in: ["generated"], suffixes: [".swift"]) {
-      var allowed: Set = ["FacetMotionViews", "FacetRuntime", "SwiftUI"]
+      var allowed: Set = ["FacetMotionViews", "FacetRuntime", "FacetSupport", "FacetVariants", "SwiftUI"]
       if file.path.contains("Identifiers") || file.path.contains("Transition") { allowed.insert("FacetMotion") }
       if file.path.contains("Screen") { allowed.insert("FacetStore") }
       if file.path.contains("Presenter") { allowed.formUnion(["FacetStore", "FacetItems", "FacetStoreItems"]) }

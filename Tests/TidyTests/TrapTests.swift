@@ -11,7 +11,8 @@ struct TrapTests {
     "FacetCheck", "FacetColor", "FacetCompiler", "FacetDiagnostics", "FacetFiles", "FacetFormat", "FacetFrame",
     "FacetIR", "FacetInterpreter", "FacetLanguage", "FacetLimits", "FacetMotion", "FacetParallel", "FacetPreview",
     "FacetRuntime", "FacetSchema", "FacetServerDriven", "FacetServerPreview", "FacetServerSchema", "FacetSite",
-    "FacetSnapshot", "FacetSpec", "FacetStrings", "FacetSwift", "FacetText", "FacetTokens", "FacetUI", "facet",
+    "FacetSnapshot", "FacetSpec", "FacetStrings", "FacetSupport", "FacetSwift", "FacetText", "FacetTokens", "FacetUI",
+    "FacetVariants", "facet",
   ]
 
   /// A place by its file and text, so that a change elsewhere in the file leaves it what it is.

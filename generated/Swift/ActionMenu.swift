@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The actions for one object, in a menu beside the button that opens it. For one or two actions that are used often,
 /// use buttons; for a choice that is kept, RadioGroup.
@@ -15,14 +16,14 @@ public struct ActionMenu: View {
   public nonisolated struct Item: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
-    public var icon: Icon?
+    public var icon: DesignIcon?
     public var role: ActionMenu.Role
     public var isDisabled: Bool
 
     public init(
       id: String,
       title: String,
-      icon: Icon? = nil,
+      icon: DesignIcon? = nil,
       role: ActionMenu.Role = .standard,
       isDisabled: Bool = false
     ) {

@@ -4,6 +4,7 @@
 
 #if DEBUG
   public import FacetRuntime
+  public import FacetVariants
 
   public enum ActionMenu_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ActionMenu"

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A question that must be answered before anything else, such as whether to cancel a stay. To report that something
 /// was done, use Toast.

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The picture of a person, or the initials where there is none. For several people, use AvatarStack.
 public struct Avatar: View {
@@ -63,21 +64,21 @@ public nonisolated enum AvatarStyles {
 /// How `Avatar` looks where no style is set.
 public nonisolated struct DefaultAvatarStyle: AvatarStyle, Equatable {
   public var size: CGFloat
-  public var initialStyle: TextStyle
+  public var initialStyle: DesignTextStyle
   public var surface: Color
   public var tint: Color
   public var outline: Color?
-  public var markStyle: TextStyle
+  public var markStyle: DesignTextStyle
   public var markTint: Color
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
     size: CGFloat = 48,
-    initialStyle: TextStyle = TextTokens.headline,
+    initialStyle: DesignTextStyle = TextTokens.headline,
     surface: Color = ColorTokens.Surface.sunken,
     tint: Color = ColorTokens.Content.secondary,
     outline: Color? = nil,
-    markStyle: TextStyle = TextTokens.label,
+    markStyle: DesignTextStyle = TextTokens.label,
     markTint: Color = ColorTokens.action
   ) {
     self.size = size
@@ -142,11 +143,11 @@ nonisolated extension AvatarStyle where Self == DefaultAvatarStyle {
 
   public static func automatic(
     size: CGFloat = 48,
-    initialStyle: TextStyle = TextTokens.headline,
+    initialStyle: DesignTextStyle = TextTokens.headline,
     surface: Color = ColorTokens.Surface.sunken,
     tint: Color = ColorTokens.Content.secondary,
     outline: Color? = nil,
-    markStyle: TextStyle = TextTokens.label,
+    markStyle: DesignTextStyle = TextTokens.label,
     markTint: Color = ColorTokens.action
   ) -> DefaultAvatarStyle {
     DefaultAvatarStyle(

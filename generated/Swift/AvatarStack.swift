@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Several people as overlapping pictures, with the number of the others. For one person, use Avatar.
 public struct AvatarStack: View {
@@ -72,7 +73,7 @@ public nonisolated enum AvatarStackStyles {
 public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
   public var overlap: CGFloat
   public var moreSize: CGFloat
-  public var moreStyle: TextStyle
+  public var moreStyle: DesignTextStyle
   public var tint: Color
   public var surface: Color
   public var outline: Color
@@ -81,7 +82,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
   public init(
     overlap: CGFloat = -12,
     moreSize: CGFloat = 48,
-    moreStyle: TextStyle = TextTokens.label,
+    moreStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.base
@@ -132,7 +133,7 @@ nonisolated extension AvatarStackStyle where Self == DefaultAvatarStackStyle {
   public static func automatic(
     overlap: CGFloat = -12,
     moreSize: CGFloat = 48,
-    moreStyle: TextStyle = TextTokens.label,
+    moreStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.base

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A label of one or two words for the state of an object, such as "New". It takes no taps; for something to select,
 /// use FilterChips.
@@ -15,10 +16,10 @@ public struct Badge: View {
 
   @Environment(\.badgeStyles) private var styles
   private let text: String
-  private let icon: Icon?
+  private let icon: DesignIcon?
   private let tone: Badge.Tone
 
-  public init(text: String, icon: Icon? = nil, tone: Badge.Tone = .neutral) {
+  public init(text: String, icon: DesignIcon? = nil, tone: Badge.Tone = .neutral) {
     self.text = text
     self.icon = icon
     self.tone = tone
@@ -37,7 +38,7 @@ public struct Badge: View {
 /// What a style of `Badge` sees, and can do.
 public nonisolated struct BadgeStyleContent: Equatable {
   public let text: String
-  public let icon: Icon?
+  public let icon: DesignIcon?
   public let tone: Badge.Tone
 }
 
@@ -52,7 +53,7 @@ public nonisolated enum BadgeStyles {
 /// How `Badge` looks where no style is set.
 public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   public var insets: EdgeInsets
-  public var textStyle: TextStyle
+  public var textStyle: DesignTextStyle
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
   public var outline: Color?
@@ -74,7 +75,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
-    textStyle: TextStyle = TextTokens.caption,
+    textStyle: DesignTextStyle = TextTokens.caption,
     cornerRadius: CGFloat? = nil,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
@@ -93,7 +94,7 @@ public nonisolated struct DefaultBadgeStyle: BadgeStyle, Equatable {
   @available(*, deprecated, renamed: "init(insets:textStyle:cornerRadius:outline:neutral:positive:critical:)")
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
-    textStyle: TextStyle = TextTokens.caption,
+    textStyle: DesignTextStyle = TextTokens.caption,
     radius cornerRadius: CGFloat?,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
@@ -166,7 +167,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
-    textStyle: TextStyle = TextTokens.caption,
+    textStyle: DesignTextStyle = TextTokens.caption,
     cornerRadius: CGFloat? = nil,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
@@ -187,7 +188,7 @@ nonisolated extension BadgeStyle where Self == DefaultBadgeStyle {
   @available(*, deprecated, renamed: "automatic(insets:textStyle:cornerRadius:outline:neutral:positive:critical:)")
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.s, vertical: SpaceTokens.xxs),
-    textStyle: TextStyle = TextTokens.caption,
+    textStyle: DesignTextStyle = TextTokens.caption,
     radius cornerRadius: CGFloat?,
     outline: Color? = nil,
     neutral: Color = ColorTokens.Surface.sunken,

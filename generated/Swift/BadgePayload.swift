@@ -11,10 +11,10 @@ public nonisolated struct BadgePayload: ServerPayload {
   public static let type = "badge"
 
   public var text: String
-  public var icon: Icon?
+  public var icon: DesignIcon?
   public var tone: Badge.Tone?
 
-  public init(text: String, icon: Icon? = nil, tone: Badge.Tone? = nil) {
+  public init(text: String, icon: DesignIcon? = nil, tone: Badge.Tone? = nil) {
     self.text = text
     self.icon = icon
     self.tone = tone

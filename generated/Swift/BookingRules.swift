@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The rules of a host for bookings, as a form of system controls. For settings that lead to other screens, use
 /// SettingsList.

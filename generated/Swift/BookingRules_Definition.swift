@@ -4,6 +4,8 @@
 
 #if DEBUG
   public import FacetRuntime
+  import FacetSupport
+  public import FacetVariants
 
   public enum BookingRules_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "BookingRules"

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The main action of a screen, fixed at its lower edge, beside what it costs. Use one per screen; an action within the
 /// content is a PrimaryButton.
@@ -57,8 +58,8 @@ public nonisolated enum BottomActionBarStyles {
 
 /// How `BottomActionBar` looks where no style is set.
 public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var detailStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var detailStyle: DesignTextStyle
   public var detailColor: Color
   public var surface: Color
   public var insets: EdgeInsets
@@ -67,8 +68,8 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
@@ -147,8 +148,8 @@ nonisolated extension BottomActionBarStyle where Self == DefaultBottomActionBarS
   public static var automatic: DefaultBottomActionBarStyle { DefaultBottomActionBarStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),

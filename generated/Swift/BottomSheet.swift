@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A sheet over the lower part of a page, for a short task such as filters or the details of a price. For a question
 /// that blocks the page, use AlertDialog; for a task of several steps, a screen.
@@ -111,10 +112,10 @@ public nonisolated enum BottomSheetStyles {
 
 /// How `BottomSheet` looks where no style is set.
 public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var surface: Color
 
-  public init(titleStyle: TextStyle = TextTokens.headline, surface: Color = ColorTokens.Surface.base) {
+  public init(titleStyle: DesignTextStyle = TextTokens.headline, surface: Color = ColorTokens.Surface.base) {
     self.titleStyle = titleStyle
     self.surface = surface
   }
@@ -151,7 +152,7 @@ nonisolated extension BottomSheetStyle where Self == DefaultBottomSheetStyle {
   public static var automatic: DefaultBottomSheetStyle { DefaultBottomSheetStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     surface: Color = ColorTokens.Surface.base
   ) -> DefaultBottomSheetStyle {
     DefaultBottomSheetStyle(titleStyle: titleStyle, surface: surface)

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 nonisolated extension Bundle {
   /// The bundle of the resources of DesignSystem, for code of any isolation.

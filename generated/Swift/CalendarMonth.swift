@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The days of a month, which of them are free, and the selected ones. For a date that a person knows, use DateInput.
 public struct CalendarMonth: View {

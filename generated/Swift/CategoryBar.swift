@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Categories side by side above a list, of which one is selected. For filters that can be combined, use FilterChips;
 /// for views of the same content, SegmentedControl.
@@ -10,9 +11,9 @@ public struct CategoryBar: View {
   public nonisolated struct Category: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
-    public var icon: Icon
+    public var icon: DesignIcon
 
-    public init(id: String, title: String, icon: Icon) {
+    public init(id: String, title: String, icon: DesignIcon) {
       self.id = id
       self.title = title
       self.icon = icon
@@ -74,7 +75,7 @@ public nonisolated enum CategoryBarStyles {
 
 /// Symbols above the titles, with a line below the selected category.
 public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var showsSymbols: Bool
   public var tint: Color
   public var rest: Color
@@ -83,7 +84,7 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
   @Namespace private var namespace
 
   public init(
-    titleStyle: TextStyle = TextTokens.caption,
+    titleStyle: DesignTextStyle = TextTokens.caption,
     showsSymbols: Bool = true,
     tint: Color = ColorTokens.Content.primary,
     rest: Color = ColorTokens.Content.secondary,
@@ -152,7 +153,7 @@ nonisolated extension CategoryBarStyle where Self == DefaultCategoryBarStyle {
   public static var automatic: DefaultCategoryBarStyle { DefaultCategoryBarStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.caption,
+    titleStyle: DesignTextStyle = TextTokens.caption,
     showsSymbols: Bool = true,
     tint: Color = ColorTokens.Content.primary,
     rest: Color = ColorTokens.Content.secondary,

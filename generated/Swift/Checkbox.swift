@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A checkbox in four sizes, also for a group of which a part is selected. With a title beside it, use CheckboxRow.
 public struct Checkbox: View {
@@ -115,7 +116,7 @@ public struct Checkbox: View {
     )
   }
 
-  private var icon: Icon {
+  private var icon: DesignIcon {
     switch value {
     case .off: "square"
     case .on: "checkmark.square.fill"
@@ -137,7 +138,7 @@ public nonisolated struct CheckboxStyleContent {
   public let title: LocalizedStringResource
   public let value: Checkbox.Value
   public let next: Checkbox.Value
-  public let icon: Icon
+  public let icon: DesignIcon
   public let size: Checkbox.Size
   /// Whether it has the color of actions.
   public let isEmphasized: Bool
@@ -162,7 +163,7 @@ public nonisolated struct DefaultCheckboxStyle: CheckboxStyle, Equatable {
   public var emphasized: Color
   public var outline: Color
   public var critical: Color
-  public var noteStyle: TextStyle
+  public var noteStyle: DesignTextStyle
   @Environment(\.isEnabled) private var isEnabled
 
   public init(
@@ -170,7 +171,7 @@ public nonisolated struct DefaultCheckboxStyle: CheckboxStyle, Equatable {
     emphasized: Color = ColorTokens.action,
     outline: Color = ColorTokens.Outline.strong,
     critical: Color = ColorTokens.critical,
-    noteStyle: TextStyle = TextTokens.footnote
+    noteStyle: DesignTextStyle = TextTokens.footnote
   ) {
     self.tint = tint
     self.emphasized = emphasized
@@ -207,7 +208,7 @@ public nonisolated struct DefaultCheckboxStyle: CheckboxStyle, Equatable {
     .buttonStyle(.component)
   }
 
-  private func textStyle(for size: Checkbox.Size) -> TextStyle {
+  private func textStyle(for size: Checkbox.Size) -> DesignTextStyle {
     switch size {
     case .s: TextTokens.footnote
     case .m: TextTokens.body
@@ -233,7 +234,7 @@ nonisolated extension CheckboxStyle where Self == DefaultCheckboxStyle {
     emphasized: Color = ColorTokens.action,
     outline: Color = ColorTokens.Outline.strong,
     critical: Color = ColorTokens.critical,
-    noteStyle: TextStyle = TextTokens.footnote
+    noteStyle: DesignTextStyle = TextTokens.footnote
   ) -> DefaultCheckboxStyle {
     DefaultCheckboxStyle(tint: tint, emphasized: emphasized, outline: outline, critical: critical, noteStyle: noteStyle)
   }

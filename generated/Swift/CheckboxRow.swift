@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// One of several options that can be combined, as a row. For a setting that applies at once, use ToggleRow; for terms
 /// to accept, ConsentRow.
@@ -58,8 +59,8 @@ public nonisolated enum CheckboxRowStyles {
 /// How `CheckboxRow` looks where no style is set.
 public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
   public var insets: EdgeInsets
-  public var titleStyle: TextStyle
-  public var detailStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var detailStyle: DesignTextStyle
   public var detailColor: Color
   public var tint: Color
   public var outline: Color
@@ -67,8 +68,8 @@ public nonisolated struct DefaultCheckboxRowStyle: CheckboxRowStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
-    titleStyle: TextStyle = TextTokens.body,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.body,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.action,
     outline: Color = ColorTokens.Outline.strong
@@ -121,8 +122,8 @@ nonisolated extension CheckboxRowStyle where Self == DefaultCheckboxRowStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
-    titleStyle: TextStyle = TextTokens.body,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.body,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.action,
     outline: Color = ColorTokens.Outline.strong

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Terms to accept before a person goes on, with a link to them. For other options, use CheckboxRow.
 public struct ConsentRow: View {
@@ -65,14 +66,14 @@ public nonisolated enum ConsentRowStyles {
 
 /// How `ConsentRow` looks where no style is set.
 public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
-  public var textStyle: TextStyle
-  public var errorStyle: TextStyle
+  public var textStyle: DesignTextStyle
+  public var errorStyle: DesignTextStyle
   public var link: Color
   public var critical: Color
 
   public init(
-    textStyle: TextStyle = TextTokens.body,
-    errorStyle: TextStyle = TextTokens.footnote,
+    textStyle: DesignTextStyle = TextTokens.body,
+    errorStyle: DesignTextStyle = TextTokens.footnote,
     link: Color = ColorTokens.action,
     critical: Color = ColorTokens.critical
   ) {
@@ -115,8 +116,8 @@ nonisolated extension ConsentRowStyle where Self == DefaultConsentRowStyle {
   public static var automatic: DefaultConsentRowStyle { DefaultConsentRowStyle() }
 
   public static func automatic(
-    textStyle: TextStyle = TextTokens.body,
-    errorStyle: TextStyle = TextTokens.footnote,
+    textStyle: DesignTextStyle = TextTokens.body,
+    errorStyle: DesignTextStyle = TextTokens.footnote,
     link: Color = ColorTokens.action,
     critical: Color = ColorTokens.critical
   ) -> DefaultConsentRowStyle {

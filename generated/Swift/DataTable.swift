@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Rows with the same columns, which can be sorted and selected, with totals. For pairs of names and values, use
 /// KeyValueTable.
@@ -146,7 +147,7 @@ public nonisolated struct DataTableStyleContent {
   public let totals: [String]
   /// The id of the column by which the rows are sorted.
   public let sortedBy: String?
-  public let arrow: Icon
+  public let arrow: DesignIcon
   public let sorted: String
   public let nameTitle: LocalizedStringResource
   public let totalTitle: LocalizedStringResource
@@ -177,9 +178,9 @@ public nonisolated enum DataTableStyles {
 
 /// How `DataTable` looks where no style is set.
 public nonisolated struct DefaultDataTableStyle: DataTableStyle, Equatable {
-  public var textStyle: TextStyle
-  public var headerStyle: TextStyle
-  public var totalStyle: TextStyle
+  public var textStyle: DesignTextStyle
+  public var headerStyle: DesignTextStyle
+  public var totalStyle: DesignTextStyle
   public var secondary: Color
   public var tint: Color
   public var outline: Color
@@ -187,9 +188,9 @@ public nonisolated struct DefaultDataTableStyle: DataTableStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
 
   public init(
-    textStyle: TextStyle = TextTokens.body,
-    headerStyle: TextStyle = TextTokens.label,
-    totalStyle: TextStyle = TextTokens.headline,
+    textStyle: DesignTextStyle = TextTokens.body,
+    headerStyle: DesignTextStyle = TextTokens.label,
+    totalStyle: DesignTextStyle = TextTokens.headline,
     secondary: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.action,
     outline: Color = ColorTokens.Outline.strong,
@@ -306,9 +307,9 @@ nonisolated extension DataTableStyle where Self == DefaultDataTableStyle {
   public static var automatic: DefaultDataTableStyle { DefaultDataTableStyle() }
 
   public static func automatic(
-    textStyle: TextStyle = TextTokens.body,
-    headerStyle: TextStyle = TextTokens.label,
-    totalStyle: TextStyle = TextTokens.headline,
+    textStyle: DesignTextStyle = TextTokens.body,
+    headerStyle: DesignTextStyle = TextTokens.label,
+    totalStyle: DesignTextStyle = TextTokens.headline,
     secondary: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.action,
     outline: Color = ColorTokens.Outline.strong,

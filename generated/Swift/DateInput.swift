@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A date that a person knows, such as a birthday, typed into three fields. To choose a free day, use CalendarMonth.
 public struct DateInput: View {
@@ -210,9 +211,9 @@ public nonisolated enum DateInputStyles {
 
 /// How `DateInput` looks where no style is set.
 public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var textStyle: TextStyle
-  public var noteStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var textStyle: DesignTextStyle
+  public var noteStyle: DesignTextStyle
   public var secondary: Color
   public var outline: Color
   public var critical: Color
@@ -224,9 +225,9 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
   @Environment(\.theme) private var theme
 
   public init(
-    titleStyle: TextStyle = TextTokens.heading,
-    textStyle: TextStyle = TextTokens.body,
-    noteStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.heading,
+    textStyle: DesignTextStyle = TextTokens.body,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     outline: Color = ColorTokens.Outline.strong,
     critical: Color = ColorTokens.critical,
@@ -370,9 +371,9 @@ nonisolated extension DateInputStyle where Self == DefaultDateInputStyle {
   public static var automatic: DefaultDateInputStyle { DefaultDateInputStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.heading,
-    textStyle: TextStyle = TextTokens.body,
-    noteStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.heading,
+    textStyle: DesignTextStyle = TextTokens.body,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     outline: Color = ColorTokens.Outline.strong,
     critical: Color = ColorTokens.critical,

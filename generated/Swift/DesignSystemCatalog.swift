@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 #if DEBUG
-  public import FacetRuntime
+  public import FacetVariants
 
   /// The components of the module, with their examples.
   @MainActor public enum DesignSystemCatalog {

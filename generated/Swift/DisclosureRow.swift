@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A row that opens and closes its details in place. For details with a screen of their own, use ListRow.
 public struct DisclosureRow: View {
@@ -94,7 +95,7 @@ public nonisolated enum DisclosureRowStyles {
 
 /// How `DisclosureRow` looks where no style is set.
 public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var secondary: Color
   public var insets: EdgeInsets
   public var surface: Color
@@ -109,7 +110,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
   }
 
   public init(
-    titleStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.body,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
@@ -179,7 +180,7 @@ nonisolated extension DisclosureRowStyle where Self == DefaultDisclosureRowStyle
   public static var automatic: DefaultDisclosureRowStyle { DefaultDisclosureRowStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.body,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,

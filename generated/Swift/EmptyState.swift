@@ -3,12 +3,13 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// What a list shows while it is empty, with the action that fills it. While the list is loaded, use LoadingSkeleton;
 /// for a problem beside content, Notice.
 public struct EmptyState: View {
   @Environment(\.emptyStateStyles) private var styles
-  private let icon: Icon
+  private let icon: DesignIcon
   private let title: LocalizedStringResource
   private let message: LocalizedStringResource?
   private let actionTitle: String
@@ -17,7 +18,7 @@ public struct EmptyState: View {
   /// - Parameter actionTitle: The title of the button; required with an action.
   @_disfavoredOverload
   public init(
-    icon: Icon,
+    icon: DesignIcon,
     title: String,
     message: LocalizedStringResource? = nil,
     actionTitle: String = "",
@@ -34,7 +35,7 @@ public struct EmptyState: View {
 
   /// - Parameter actionTitle: The title of the button; required with an action.
   public init(
-    icon: Icon,
+    icon: DesignIcon,
     title: LocalizedStringResource,
     message: LocalizedStringResource? = nil,
     actionTitle: String = "",
@@ -59,7 +60,7 @@ public struct EmptyState: View {
 
 /// What a style of `EmptyState` sees, and can do.
 public nonisolated struct EmptyStateStyleContent {
-  public let icon: Icon
+  public let icon: DesignIcon
   public let title: LocalizedStringResource
   public let message: LocalizedStringResource?
   /// The title of the button; required with an action.
@@ -77,18 +78,18 @@ public nonisolated enum EmptyStateStyles {
 
 /// For a whole page.
 public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {
-  public var iconStyle: TextStyle
+  public var iconStyle: DesignTextStyle
   public var iconColor: Color
-  public var titleStyle: TextStyle
-  public var messageStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var messageStyle: DesignTextStyle
   public var messageColor: Color
   public var insets: EdgeInsets
 
   public init(
-    iconStyle: TextStyle = TextTokens.largeTitle,
+    iconStyle: DesignTextStyle = TextTokens.largeTitle,
     iconColor: Color = ColorTokens.Content.secondary,
-    titleStyle: TextStyle = TextTokens.heading,
-    messageStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.heading,
+    messageStyle: DesignTextStyle = TextTokens.body,
     messageColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xxl)
   ) {
@@ -131,10 +132,10 @@ nonisolated extension EmptyStateStyle where Self == DefaultEmptyStateStyle {
   public static var automatic: DefaultEmptyStateStyle { DefaultEmptyStateStyle() }
 
   public static func automatic(
-    iconStyle: TextStyle = TextTokens.largeTitle,
+    iconStyle: DesignTextStyle = TextTokens.largeTitle,
     iconColor: Color = ColorTokens.Content.secondary,
-    titleStyle: TextStyle = TextTokens.heading,
-    messageStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.heading,
+    messageStyle: DesignTextStyle = TextTokens.body,
     messageColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xxl)
   ) -> DefaultEmptyStateStyle {
@@ -151,8 +152,8 @@ nonisolated extension EmptyStateStyle where Self == DefaultEmptyStateStyle {
 
 /// For one of several sections of a page.
 public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var messageStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var messageStyle: DesignTextStyle
   public var surface: Color
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
@@ -164,8 +165,8 @@ public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
   }
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
-    messageStyle: TextStyle = TextTokens.subheadline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    messageStyle: DesignTextStyle = TextTokens.subheadline,
     surface: Color = ColorTokens.Surface.sunken,
     cornerRadius: CGFloat? = nil
   ) {
@@ -208,8 +209,8 @@ nonisolated extension EmptyStateStyle where Self == InlineEmptyStateStyle {
   public static var inline: InlineEmptyStateStyle { InlineEmptyStateStyle() }
 
   public static func inline(
-    titleStyle: TextStyle = TextTokens.headline,
-    messageStyle: TextStyle = TextTokens.subheadline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    messageStyle: DesignTextStyle = TextTokens.subheadline,
     surface: Color = ColorTokens.Surface.sunken,
     cornerRadius: CGFloat? = nil
   ) -> InlineEmptyStateStyle {

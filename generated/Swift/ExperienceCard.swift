@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Something to do at a place, with its host, length and price; a button saves it. For a place to stay, use
 /// ListingCard.
@@ -138,8 +139,8 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
   public var photoRatio: Double
   /// `photoRadius` in each theme.
   public var photoRadiusInThemes: Themed<CGFloat>
-  public var titleStyle: TextStyle
-  public var factStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var factStyle: DesignTextStyle
   public var factColor: Color
   @Environment(\.theme) private var theme
 
@@ -151,8 +152,8 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
   public init(
     photoRatio: Double = 0.8,
     photoRadius: CGFloat? = nil,
-    titleStyle: TextStyle = TextTokens.headline,
-    factStyle: TextStyle = TextTokens.subheadline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    factStyle: DesignTextStyle = TextTokens.subheadline,
     factColor: Color = ColorTokens.Content.secondary
   ) {
     self.photoRatio = photoRatio
@@ -209,8 +210,8 @@ nonisolated extension ExperienceCardStyle where Self == DefaultExperienceCardSty
   public static func automatic(
     photoRatio: Double = 0.8,
     photoRadius: CGFloat? = nil,
-    titleStyle: TextStyle = TextTokens.headline,
-    factStyle: TextStyle = TextTokens.subheadline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    factStyle: DesignTextStyle = TextTokens.subheadline,
     factColor: Color = ColorTokens.Content.secondary
   ) -> DefaultExperienceCardStyle {
     DefaultExperienceCardStyle(
@@ -255,7 +256,7 @@ public nonisolated struct RowExperienceCardStyle: ExperienceCardStyle, Equatable
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       FavoriteButton(isFavorite: content.$isFavorite, place: content.title)
-        .favoriteButtonStyle(.automatic(shadow: Shadow.none))
+        .favoriteButtonStyle(.automatic(shadow: DesignShadow.none))
         .accessibilityHidden(true)
     }
     .contentShape(Rectangle())

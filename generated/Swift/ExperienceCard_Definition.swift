@@ -4,6 +4,8 @@
 
 #if DEBUG
   public import FacetRuntime
+  import FacetSupport
+  public import FacetVariants
 
   public enum ExperienceCard_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "ExperienceCard"

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Saves a place, or removes it from the saved ones. For other actions with a symbol, use IconButton.
 ///
@@ -84,7 +85,7 @@ public struct FavoriteButton: View {
 /// What a style of `FavoriteButton` sees, and can do.
 public nonisolated struct FavoriteButtonStyleContent {
   public let isFavorite: Bool
-  public let symbol: Icon
+  public let symbol: DesignIcon
   public let name: String
   public let title: LocalizedStringResource
   public let onToggle: @MainActor () -> Void
@@ -103,13 +104,13 @@ public nonisolated struct DefaultFavoriteButtonStyle: FavoriteButtonStyle, Equat
   public var tint: Color
   public var favoriteTint: Color
   public var surface: Color
-  public var shadow: Shadow
+  public var shadow: DesignShadow
 
   public init(
     tint: Color = ColorTokens.Content.primary,
     favoriteTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.raised,
-    shadow: Shadow = ShadowTokens.card
+    shadow: DesignShadow = ShadowTokens.card
   ) {
     self.tint = tint
     self.favoriteTint = favoriteTint
@@ -138,7 +139,7 @@ nonisolated extension FavoriteButtonStyle where Self == DefaultFavoriteButtonSty
     tint: Color = ColorTokens.Content.primary,
     favoriteTint: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.raised,
-    shadow: Shadow = ShadowTokens.card
+    shadow: DesignShadow = ShadowTokens.card
   ) -> DefaultFavoriteButtonStyle {
     DefaultFavoriteButtonStyle(tint: tint, favoriteTint: favoriteTint, surface: surface, shadow: shadow)
   }
@@ -146,12 +147,12 @@ nonisolated extension FavoriteButtonStyle where Self == DefaultFavoriteButtonSty
 
 /// With a title beside the heart, for bars.
 public nonisolated struct LabelledFavoriteButtonStyle: FavoriteButtonStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var tint: Color
   public var favoriteTint: Color
 
   public init(
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.primary,
     favoriteTint: Color = ColorTokens.action
   ) {
@@ -182,7 +183,7 @@ nonisolated extension FavoriteButtonStyle where Self == LabelledFavoriteButtonSt
   public static var labelled: LabelledFavoriteButtonStyle { LabelledFavoriteButtonStyle() }
 
   public static func labelled(
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.primary,
     favoriteTint: Color = ColorTokens.action
   ) -> LabelledFavoriteButtonStyle {

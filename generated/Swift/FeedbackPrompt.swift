@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Asks once whether something was helpful, and thanks for the answer. For a rating in stars, use a form.
 public struct FeedbackPrompt: View {
@@ -130,10 +131,10 @@ public nonisolated enum FeedbackPromptStyles {
 
 /// How `FeedbackPrompt` looks where no style is set.
 public nonisolated struct DefaultFeedbackPromptStyle: FeedbackPromptStyle, Equatable {
-  public var questionStyle: TextStyle
+  public var questionStyle: DesignTextStyle
   public var replyColor: Color
 
-  public init(questionStyle: TextStyle = TextTokens.body, replyColor: Color = ColorTokens.Content.secondary) {
+  public init(questionStyle: DesignTextStyle = TextTokens.body, replyColor: Color = ColorTokens.Content.secondary) {
     self.questionStyle = questionStyle
     self.replyColor = replyColor
   }
@@ -165,7 +166,7 @@ nonisolated extension FeedbackPromptStyle where Self == DefaultFeedbackPromptSty
   public static var automatic: DefaultFeedbackPromptStyle { DefaultFeedbackPromptStyle() }
 
   public static func automatic(
-    questionStyle: TextStyle = TextTokens.body,
+    questionStyle: DesignTextStyle = TextTokens.body,
     replyColor: Color = ColorTokens.Content.secondary
   ) -> DefaultFeedbackPromptStyle {
     DefaultFeedbackPromptStyle(questionStyle: questionStyle, replyColor: replyColor)
@@ -174,9 +175,9 @@ nonisolated extension FeedbackPromptStyle where Self == DefaultFeedbackPromptSty
 
 /// The question and the buttons in one line.
 public nonisolated struct RowFeedbackPromptStyle: FeedbackPromptStyle, Equatable {
-  public var questionStyle: TextStyle
+  public var questionStyle: DesignTextStyle
 
-  public init(questionStyle: TextStyle = TextTokens.subheadline) {
+  public init(questionStyle: DesignTextStyle = TextTokens.subheadline) {
     self.questionStyle = questionStyle
   }
 
@@ -204,7 +205,7 @@ public nonisolated struct RowFeedbackPromptStyle: FeedbackPromptStyle, Equatable
 nonisolated extension FeedbackPromptStyle where Self == RowFeedbackPromptStyle {
   public static var row: RowFeedbackPromptStyle { RowFeedbackPromptStyle() }
 
-  public static func row(questionStyle: TextStyle = TextTokens.subheadline) -> RowFeedbackPromptStyle {
+  public static func row(questionStyle: DesignTextStyle = TextTokens.subheadline) -> RowFeedbackPromptStyle {
     RowFeedbackPromptStyle(questionStyle: questionStyle)
   }
 }

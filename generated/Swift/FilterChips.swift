@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Filters that can be combined, in a row that scrolls. For one of several categories, use CategoryBar; for entered
 /// values, InputChips.
@@ -10,10 +11,10 @@ public struct FilterChips: View {
   public nonisolated struct Chip: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
-    public var icon: Icon?
+    public var icon: DesignIcon?
     public var isOn: Bool
 
-    public init(id: String, title: String, icon: Icon? = nil, isOn: Bool = false) {
+    public init(id: String, title: String, icon: DesignIcon? = nil, isOn: Bool = false) {
       self.id = id
       self.title = title
       self.icon = icon

@@ -3,20 +3,21 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The main action of a list or a map, above its content. Use one per screen; at the end of a form, use PrimaryButton.
 public struct FloatingActionButton: View {
   @Environment(\.floatingActionButtonStyles) private var styles
   private let title: LocalizedStringResource
-  private let icon: Icon
+  private let icon: DesignIcon
   private let onTap: @MainActor () -> Void
 
   @_disfavoredOverload
-  public init(_ title: String, icon: Icon, onTap: @escaping @MainActor () -> Void) {
+  public init(_ title: String, icon: DesignIcon, onTap: @escaping @MainActor () -> Void) {
     self.init(LocalizedStringResource(verbatim: title), icon: icon, onTap: onTap)
   }
 
-  public init(_ title: LocalizedStringResource, icon: Icon, onTap: @escaping @MainActor () -> Void) {
+  public init(_ title: LocalizedStringResource, icon: DesignIcon, onTap: @escaping @MainActor () -> Void) {
     self.title = title
     self.icon = icon
     self.onTap = onTap
@@ -39,7 +40,7 @@ public struct FloatingActionButton: View {
 /// What a style of `FloatingActionButton` sees, and can do.
 public nonisolated struct FloatingActionButtonStyleContent {
   public let title: LocalizedStringResource
-  public let icon: Icon
+  public let icon: DesignIcon
   public let onTap: @MainActor () -> Void
 }
 
@@ -54,17 +55,17 @@ public nonisolated enum FloatingActionButtonStyles {
 /// How `FloatingActionButton` looks where no style is set.
 public nonisolated struct DefaultFloatingActionButtonStyle: FloatingActionButtonStyle, Equatable {
   public var insets: EdgeInsets
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var tint: Color
   public var surface: Color
-  public var shadow: Shadow
+  public var shadow: DesignShadow
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
-    shadow: Shadow = ShadowTokens.floating
+    shadow: DesignShadow = ShadowTokens.floating
   ) {
     self.insets = insets
     self.titleStyle = titleStyle
@@ -100,10 +101,10 @@ nonisolated extension FloatingActionButtonStyle where Self == DefaultFloatingAct
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
-    shadow: Shadow = ShadowTokens.floating
+    shadow: DesignShadow = ShadowTokens.floating
   ) -> DefaultFloatingActionButtonStyle {
     DefaultFloatingActionButtonStyle(
       insets: insets,
@@ -125,13 +126,13 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
   public var tint: Color
   public var surface: Color
   public var diameter: CGFloat
-  public var shadow: Shadow
+  public var shadow: DesignShadow
 
   public init(
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     diameter: CGFloat = 56,
-    shadow: Shadow = ShadowTokens.floating
+    shadow: DesignShadow = ShadowTokens.floating
   ) {
     self.tint = tint
     self.surface = surface
@@ -162,7 +163,7 @@ nonisolated extension FloatingActionButtonStyle where Self == CollapsedFloatingA
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     diameter: CGFloat = 56,
-    shadow: Shadow = ShadowTokens.floating
+    shadow: DesignShadow = ShadowTokens.floating
   ) -> CollapsedFloatingActionButtonStyle {
     CollapsedFloatingActionButtonStyle(tint: tint, surface: surface, diameter: diameter, shadow: shadow)
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The number of guests by age, within the capacity of a place. For another number, use NumericStepper.
 public struct GuestPicker: View {
@@ -35,9 +36,9 @@ public struct GuestPicker: View {
       adults: $adults,
       children: $children,
       infants: $infants,
-      adultBounds: Bounds(lower: 1, upper: capacity.subtractingClamped(children)),
-      childBounds: Bounds(lower: 0, upper: capacity.subtractingClamped(adults)),
-      infantBounds: Bounds(0...5),
+      adultBounds: DesignBounds(lower: 1, upper: capacity.subtractingClamped(children)),
+      childBounds: DesignBounds(lower: 0, upper: capacity.subtractingClamped(adults)),
+      infantBounds: DesignBounds(0...5),
       limit: adults.addingClamped(children) < capacity
         ? String(
           localized: "Up to \(capacity) guests, not counting infants.",
@@ -64,9 +65,9 @@ public struct GuestPickerStyleContent {
   @Binding public var adults: Int
   @Binding public var children: Int
   @Binding public var infants: Int
-  public let adultBounds: Bounds<Int>
-  public let childBounds: Bounds<Int>
-  public let infantBounds: Bounds<Int>
+  public let adultBounds: DesignBounds<Int>
+  public let childBounds: DesignBounds<Int>
+  public let infantBounds: DesignBounds<Int>
   public let limit: String
 }
 
@@ -80,8 +81,8 @@ public nonisolated enum GuestPickerStyles {
 
 /// How `GuestPicker` looks where no style is set.
 public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var noteStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var noteStyle: DesignTextStyle
   public var noteColor: Color
   public var spacing: CGFloat
   public var insets: EdgeInsets
@@ -96,8 +97,8 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
   }
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     noteColor: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(),
@@ -250,8 +251,8 @@ nonisolated extension GuestPickerStyle where Self == DefaultGuestPickerStyle {
   public static var automatic: DefaultGuestPickerStyle { DefaultGuestPickerStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     noteColor: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(),

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The host of a place, with what makes them trustworthy. For the picture alone, use Avatar.
 public struct HostProfile: View {
@@ -89,18 +90,18 @@ public nonisolated enum HostProfileStyles {
 
 /// How `HostProfile` looks where no style is set.
 public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
-  public var nameStyle: TextStyle
-  public var factStyle: TextStyle
-  public var factTitleStyle: TextStyle
+  public var nameStyle: DesignTextStyle
+  public var factStyle: DesignTextStyle
+  public var factTitleStyle: DesignTextStyle
   public var insets: EdgeInsets
   public var surface: Color
   public var cornerRadius: CGFloat
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
-    nameStyle: TextStyle = TextTokens.heading,
-    factStyle: TextStyle = TextTokens.headline,
-    factTitleStyle: TextStyle = TextTokens.caption,
+    nameStyle: DesignTextStyle = TextTokens.heading,
+    factStyle: DesignTextStyle = TextTokens.headline,
+    factTitleStyle: DesignTextStyle = TextTokens.caption,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: CGFloat = RadiusTokens.sheet
@@ -178,9 +179,9 @@ nonisolated extension HostProfileStyle where Self == DefaultHostProfileStyle {
   public static var automatic: DefaultHostProfileStyle { DefaultHostProfileStyle() }
 
   public static func automatic(
-    nameStyle: TextStyle = TextTokens.heading,
-    factStyle: TextStyle = TextTokens.headline,
-    factTitleStyle: TextStyle = TextTokens.caption,
+    nameStyle: DesignTextStyle = TextTokens.heading,
+    factStyle: DesignTextStyle = TextTokens.headline,
+    factTitleStyle: DesignTextStyle = TextTokens.caption,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.xl),
     surface: Color = ColorTokens.Surface.raised,
     cornerRadius: CGFloat = RadiusTokens.sheet
@@ -198,10 +199,10 @@ nonisolated extension HostProfileStyle where Self == DefaultHostProfileStyle {
 
 /// In one line, for listings.
 public nonisolated struct RowHostProfileStyle: HostProfileStyle, Equatable {
-  public var nameStyle: TextStyle
-  public var factStyle: TextStyle
+  public var nameStyle: DesignTextStyle
+  public var factStyle: DesignTextStyle
 
-  public init(nameStyle: TextStyle = TextTokens.headline, factStyle: TextStyle = TextTokens.footnote) {
+  public init(nameStyle: DesignTextStyle = TextTokens.headline, factStyle: DesignTextStyle = TextTokens.footnote) {
     self.nameStyle = nameStyle
     self.factStyle = factStyle
   }
@@ -236,8 +237,8 @@ nonisolated extension HostProfileStyle where Self == RowHostProfileStyle {
   public static var row: RowHostProfileStyle { RowHostProfileStyle() }
 
   public static func row(
-    nameStyle: TextStyle = TextTokens.headline,
-    factStyle: TextStyle = TextTokens.footnote
+    nameStyle: DesignTextStyle = TextTokens.headline,
+    factStyle: DesignTextStyle = TextTokens.footnote
   ) -> RowHostProfileStyle {
     RowHostProfileStyle(nameStyle: nameStyle, factStyle: factStyle)
   }

@@ -3,23 +3,24 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// An action with a symbol that everybody knows, where there is no room for words. Where there is room, use
 /// PrimaryButton.
 public struct IconButton: View {
   @Environment(\.iconButtonStyles) private var styles
-  private let icon: Icon
+  private let icon: DesignIcon
   private let label: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
   /// - Parameter label: The action, which VoiceOver reads.
   @_disfavoredOverload
-  public init(_ icon: Icon, label: String, onTap: @escaping @MainActor () -> Void) {
+  public init(_ icon: DesignIcon, label: String, onTap: @escaping @MainActor () -> Void) {
     self.init(icon, label: LocalizedStringResource(verbatim: label), onTap: onTap)
   }
 
   /// - Parameter label: The action, which VoiceOver reads.
-  public init(_ icon: Icon, label: LocalizedStringResource, onTap: @escaping @MainActor () -> Void) {
+  public init(_ icon: DesignIcon, label: LocalizedStringResource, onTap: @escaping @MainActor () -> Void) {
     self.icon = icon
     self.label = label
     self.onTap = onTap
@@ -37,7 +38,7 @@ public struct IconButton: View {
 
 /// What a style of `IconButton` sees, and can do.
 public nonisolated struct IconButtonStyleContent {
-  public let icon: Icon
+  public let icon: DesignIcon
   /// The action, which VoiceOver reads.
   public let label: LocalizedStringResource
   public let onTap: @MainActor () -> Void

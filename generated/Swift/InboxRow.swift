@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A conversation with a host, as a row of the inbox. For other rows, use ListRow.
 public struct InboxRow: View {
@@ -96,15 +97,15 @@ public nonisolated enum InboxRowStyles {
 
 /// How `InboxRow` looks where no style is set.
 public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
-  public var nameStyle: TextStyle
-  public var previewStyle: TextStyle
+  public var nameStyle: DesignTextStyle
+  public var previewStyle: DesignTextStyle
   public var lines: Int
   public var insets: EdgeInsets
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
-    nameStyle: TextStyle = TextTokens.headline,
-    previewStyle: TextStyle = TextTokens.subheadline,
+    nameStyle: DesignTextStyle = TextTokens.headline,
+    previewStyle: DesignTextStyle = TextTokens.subheadline,
     lines: Int = 2,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m)
   ) {
@@ -168,8 +169,8 @@ nonisolated extension InboxRowStyle where Self == DefaultInboxRowStyle {
   public static var automatic: DefaultInboxRowStyle { DefaultInboxRowStyle() }
 
   public static func automatic(
-    nameStyle: TextStyle = TextTokens.headline,
-    previewStyle: TextStyle = TextTokens.subheadline,
+    nameStyle: DesignTextStyle = TextTokens.headline,
+    previewStyle: DesignTextStyle = TextTokens.subheadline,
     lines: Int = 2,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m)
   ) -> DefaultInboxRowStyle {

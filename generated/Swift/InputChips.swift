@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Values that a person has entered, each as a chip with a button that removes it. For values to choose from, use
 /// FilterChips.
@@ -84,7 +85,7 @@ public nonisolated enum InputChipsStyles {
 /// How `InputChips` looks where no style is set.
 public nonisolated struct DefaultInputChipsStyle: InputChipsStyle, Equatable {
   public var surface: Color
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var titleColor: Color
   public var secondary: Color
   public var spacing: CGFloat
@@ -92,7 +93,7 @@ public nonisolated struct DefaultInputChipsStyle: InputChipsStyle, Equatable {
 
   public init(
     surface: Color = ColorTokens.Surface.sunken,
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     titleColor: Color = ColorTokens.Content.primary,
     secondary: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.s
@@ -184,7 +185,7 @@ nonisolated extension InputChipsStyle where Self == DefaultInputChipsStyle {
 
   public static func automatic(
     surface: Color = ColorTokens.Surface.sunken,
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     titleColor: Color = ColorTokens.Content.primary,
     secondary: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.s

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Facts in two columns, a name and a value each. For several values in each row, use DataTable; for prices,
 /// PriceBreakdown.
@@ -54,7 +55,7 @@ public nonisolated enum KeyValueTableStyles {
 
 /// How `KeyValueTable` looks where no style is set.
 public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatable {
-  public var textStyle: TextStyle
+  public var textStyle: DesignTextStyle
   public var insets: EdgeInsets
   public var surface: Color
   /// `cornerRadius` in each theme.
@@ -68,7 +69,7 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
   }
 
   public init(
-    textStyle: TextStyle = TextTokens.body,
+    textStyle: DesignTextStyle = TextTokens.body,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: CGFloat = 0
@@ -138,7 +139,7 @@ nonisolated extension KeyValueTableStyle where Self == DefaultKeyValueTableStyle
   public static var automatic: DefaultKeyValueTableStyle { DefaultKeyValueTableStyle() }
 
   public static func automatic(
-    textStyle: TextStyle = TextTokens.body,
+    textStyle: DesignTextStyle = TextTokens.body,
     insets: EdgeInsets = EdgeInsets(),
     surface: Color = ColorTokens.Surface.base,
     cornerRadius: CGFloat = 0

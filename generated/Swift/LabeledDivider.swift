@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A line between two parts of a page, with an optional word in it. Between sections with titles, use SectionHeader.
 public struct LabeledDivider: View {
@@ -41,7 +42,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
   public var thickness: CGFloat
   /// The least length of the line beside a long label.
   public var leastLine: CGFloat
-  public var labelStyle: TextStyle
+  public var labelStyle: DesignTextStyle
   public var labelTint: Color
   public var spacing: CGFloat
   public var insets: EdgeInsets
@@ -50,7 +51,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     tint: Color = ColorTokens.Outline.subtle,
     thickness: CGFloat = SizeTokens.Line.thin,
     leastLine: CGFloat = SpaceTokens.l,
-    labelStyle: TextStyle = TextTokens.footnote,
+    labelStyle: DesignTextStyle = TextTokens.footnote,
     labelTint: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets()
@@ -84,7 +85,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     tint: Color = ColorTokens.Outline.subtle,
     thickness: CGFloat = SizeTokens.Line.thin,
     leastLine: CGFloat = SpaceTokens.l,
-    labelStyle: TextStyle = TextTokens.footnote,
+    labelStyle: DesignTextStyle = TextTokens.footnote,
     labelTint: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets()
@@ -104,7 +105,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     tint: Color = ColorTokens.Content.primary,
     thickness: CGFloat = SizeTokens.Line.thick,
     leastLine: CGFloat = SpaceTokens.l,
-    labelStyle: TextStyle = TextTokens.label,
+    labelStyle: DesignTextStyle = TextTokens.label,
     labelTint: Color = ColorTokens.Content.primary,
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets()
@@ -124,7 +125,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     tint: Color = ColorTokens.Outline.subtle,
     thickness: CGFloat = SizeTokens.Line.thin,
     leastLine: CGFloat = SpaceTokens.l,
-    labelStyle: TextStyle = TextTokens.footnote,
+    labelStyle: DesignTextStyle = TextTokens.footnote,
     labelTint: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.xxxl, bottom: 0, trailing: 0)

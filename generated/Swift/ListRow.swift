@@ -3,23 +3,24 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A row of a list with a title, an icon and a view at its end. For a switch, use ToggleRow; for a checkbox,
 /// CheckboxRow.
 public struct ListRow: View {
   @Environment(\.listRowStyles) private var styles
-  private let icon: Icon?
+  private let icon: DesignIcon?
   private let title: String
   private let subtitle: String?
   private let onTap: (@MainActor () -> Void)?
   private let trailing: SlotContent
 
-  public init(icon: Icon? = nil, title: String, subtitle: String? = nil, onTap: (@MainActor () -> Void)? = nil) {
+  public init(icon: DesignIcon? = nil, title: String, subtitle: String? = nil, onTap: (@MainActor () -> Void)? = nil) {
     self.init(icon: icon, title: title, subtitle: subtitle, onTap: onTap, trailing: { EmptyView() })
   }
 
   public init(
-    icon: Icon? = nil,
+    icon: DesignIcon? = nil,
     title: String,
     subtitle: String? = nil,
     onTap: (@MainActor () -> Void)? = nil,
@@ -52,7 +53,7 @@ public struct ListRow: View {
 
 /// What a style of `ListRow` sees, and can do.
 public nonisolated struct ListRowStyleContent {
-  public let icon: Icon?
+  public let icon: DesignIcon?
   public let title: String
   public let subtitle: String?
   public let trailing: Trailing
@@ -78,9 +79,9 @@ public nonisolated enum ListRowStyles {
 /// How `ListRow` looks where no style is set.
 public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
   public var insets: EdgeInsets
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var titleColor: Color
-  public var subtitleStyle: TextStyle
+  public var subtitleStyle: DesignTextStyle
   public var subtitleColor: Color
   public var iconSize: CGFloat
   public var disabledOpacity: Double
@@ -89,9 +90,9 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.body,
     titleColor: Color = ColorTokens.Content.primary,
-    subtitleStyle: TextStyle = TextTokens.footnote,
+    subtitleStyle: DesignTextStyle = TextTokens.footnote,
     subtitleColor: Color = ColorTokens.Content.secondary,
     iconSize: CGFloat = SizeTokens.Icon.medium,
     disabledOpacity: Double = 0.4
@@ -157,9 +158,9 @@ nonisolated extension ListRowStyle where Self == DefaultListRowStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.body,
     titleColor: Color = ColorTokens.Content.primary,
-    subtitleStyle: TextStyle = TextTokens.footnote,
+    subtitleStyle: DesignTextStyle = TextTokens.footnote,
     subtitleColor: Color = ColorTokens.Content.secondary,
     iconSize: CGFloat = SizeTokens.Icon.medium,
     disabledOpacity: Double = 0.4

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A place to stay, as a result of a search. For what to do at a place, use ExperienceCard; for a booked stay,
 /// ReservationSummary.
@@ -58,12 +59,12 @@ public nonisolated enum ListingCardStyles {
 
 /// How `ListingCard` looks where no style is set.
 public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var priceStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var priceStyle: DesignTextStyle
   public var photoRatio: Double
   public var placeholder: Color
   public var surface: Color
-  public var elevation: Shadow
+  public var elevation: DesignShadow
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
   public var highlightAlignment: Alignment
@@ -75,12 +76,12 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
   }
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
-    priceStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    priceStyle: DesignTextStyle = TextTokens.body,
     photoRatio: Double = 1.5,
     placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
-    elevation: Shadow = ShadowTokens.card,
+    elevation: DesignShadow = ShadowTokens.card,
     cornerRadius: CGFloat? = nil,
     highlightAlignment: Alignment = .topLeading
   ) {
@@ -144,12 +145,12 @@ nonisolated extension ListingCardStyle where Self == DefaultListingCardStyle {
   public static var automatic: DefaultListingCardStyle { DefaultListingCardStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
-    priceStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    priceStyle: DesignTextStyle = TextTokens.body,
     photoRatio: Double = 1.5,
     placeholder: Color = ColorTokens.Surface.sunken,
     surface: Color = ColorTokens.Surface.raised,
-    elevation: Shadow = ShadowTokens.card,
+    elevation: DesignShadow = ShadowTokens.card,
     cornerRadius: CGFloat? = nil,
     highlightAlignment: Alignment = .topLeading
   ) -> DefaultListingCardStyle {

@@ -6,6 +6,7 @@ public import FacetRuntime
 public import FacetServerDriven
 import FacetServerDrivenViews
 public import FacetStore
+import FacetSupport
 
 /// The state of `ListingScreen`, which only actions change.
 public nonisolated struct ListingState: Equatable {
@@ -38,7 +39,7 @@ public nonisolated struct ListingState: Equatable {
     self.details = details
   }
 
-  public var saveIcon: Icon {
+  public var saveIcon: DesignIcon {
     isSaved ? "heart.fill" : "heart"
   }
 
@@ -244,7 +245,7 @@ public struct ListingScreen: View {
 
   private struct TopBar: View, Equatable {
     let title: String
-    let saveIcon: Icon
+    let saveIcon: DesignIcon
     let saveLabel: String
     let send: ActionSender<ListingAction>
 

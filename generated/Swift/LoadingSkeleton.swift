@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The outlines of content that is being loaded. Use it where the layout is known; where the progress is known, use
 /// ProgressMeter.

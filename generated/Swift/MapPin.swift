@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A place on a map, with its price a night. In a list, use ListingCard.
 public struct MapPin: View {
@@ -85,7 +86,7 @@ public nonisolated enum MapPinStyles {
 
 /// How `MapPin` looks where no style is set.
 public nonisolated struct DefaultMapPinStyle: MapPinStyle, Equatable {
-  public var priceStyle: TextStyle
+  public var priceStyle: DesignTextStyle
   public var insets: EdgeInsets
   public var surface: Color
   public var ink: Color
@@ -94,11 +95,11 @@ public nonisolated struct DefaultMapPinStyle: MapPinStyle, Equatable {
   public var selectedSurface: Color
   public var selectedInk: Color
   public var outline: Color
-  public var resting: Shadow
-  public var lifted: Shadow
+  public var resting: DesignShadow
+  public var lifted: DesignShadow
 
   public init(
-    priceStyle: TextStyle = TextTokens.label,
+    priceStyle: DesignTextStyle = TextTokens.label,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.xs),
     surface: Color = ColorTokens.Surface.raised,
     ink: Color = ColorTokens.Content.primary,
@@ -107,8 +108,8 @@ public nonisolated struct DefaultMapPinStyle: MapPinStyle, Equatable {
     selectedSurface: Color = ColorTokens.Surface.inverse,
     selectedInk: Color = ColorTokens.Content.onInverse,
     outline: Color = ColorTokens.Outline.subtle,
-    resting: Shadow = ShadowTokens.card,
-    lifted: Shadow = ShadowTokens.floating
+    resting: DesignShadow = ShadowTokens.card,
+    lifted: DesignShadow = ShadowTokens.floating
   ) {
     self.priceStyle = priceStyle
     self.insets = insets
@@ -152,7 +153,7 @@ nonisolated extension MapPinStyle where Self == DefaultMapPinStyle {
   public static var automatic: DefaultMapPinStyle { DefaultMapPinStyle() }
 
   public static func automatic(
-    priceStyle: TextStyle = TextTokens.label,
+    priceStyle: DesignTextStyle = TextTokens.label,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.m, vertical: SpaceTokens.xs),
     surface: Color = ColorTokens.Surface.raised,
     ink: Color = ColorTokens.Content.primary,
@@ -161,8 +162,8 @@ nonisolated extension MapPinStyle where Self == DefaultMapPinStyle {
     selectedSurface: Color = ColorTokens.Surface.inverse,
     selectedInk: Color = ColorTokens.Content.onInverse,
     outline: Color = ColorTokens.Outline.subtle,
-    resting: Shadow = ShadowTokens.card,
-    lifted: Shadow = ShadowTokens.floating
+    resting: DesignShadow = ShadowTokens.card,
+    lifted: DesignShadow = ShadowTokens.floating
   ) -> DefaultMapPinStyle {
     DefaultMapPinStyle(
       priceStyle: priceStyle,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The title of a screen and the way back, at its upper edge, with up to two actions. In a stack of the system, use the
 /// bar of the system.
@@ -81,13 +82,13 @@ public nonisolated enum NavigationBarStyles {
 
 /// The title in the middle, between the buttons.
 public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var secondary: Color
   public var surface: Color
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.base
   ) {
@@ -133,7 +134,7 @@ nonisolated extension NavigationBarStyle where Self == DefaultNavigationBarStyle
   public static var automatic: DefaultNavigationBarStyle { DefaultNavigationBarStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.base
   ) -> DefaultNavigationBarStyle {
@@ -143,10 +144,10 @@ nonisolated extension NavigationBarStyle where Self == DefaultNavigationBarStyle
 
 /// A large title below the buttons, for the first screen of a stack.
 public nonisolated struct LargeNavigationBarStyle: NavigationBarStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var surface: Color
 
-  public init(titleStyle: TextStyle = TextTokens.largeTitle, surface: Color = ColorTokens.Surface.base) {
+  public init(titleStyle: DesignTextStyle = TextTokens.largeTitle, surface: Color = ColorTokens.Surface.base) {
     self.titleStyle = titleStyle
     self.surface = surface
   }
@@ -181,7 +182,7 @@ nonisolated extension NavigationBarStyle where Self == LargeNavigationBarStyle {
   public static var large: LargeNavigationBarStyle { LargeNavigationBarStyle() }
 
   public static func large(
-    titleStyle: TextStyle = TextTokens.largeTitle,
+    titleStyle: DesignTextStyle = TextTokens.largeTitle,
     surface: Color = ColorTokens.Surface.base
   ) -> LargeNavigationBarStyle {
     LargeNavigationBarStyle(titleStyle: titleStyle, surface: surface)

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Information within a page, as a hint, a warning or an error. For what has just happened, use Toast; for a question,
 /// AlertDialog.
@@ -86,8 +87,8 @@ public nonisolated enum NoticeStyles {
 /// How `Notice` looks where no style is set.
 public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
   public var insets: EdgeInsets
-  public var titleStyle: TextStyle
-  public var messageStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var messageStyle: DesignTextStyle
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
   public var neutral: Color
@@ -103,8 +104,8 @@ public nonisolated struct DefaultNoticeStyle: NoticeStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
-    messageStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    messageStyle: DesignTextStyle = TextTokens.body,
     cornerRadius: CGFloat? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,
@@ -185,8 +186,8 @@ nonisolated extension NoticeStyle where Self == DefaultNoticeStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
-    messageStyle: TextStyle = TextTokens.body,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    messageStyle: DesignTextStyle = TextTokens.body,
     cornerRadius: CGFloat? = nil,
     neutral: Color = ColorTokens.Surface.sunken,
     positive: Color = ColorTokens.Surface.positive,

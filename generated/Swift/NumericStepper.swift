@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A whole number that is changed in steps, within bounds. For a price or another number with many digits, use
 /// TextInput.
@@ -10,22 +11,22 @@ public struct NumericStepper: View {
   @Environment(\.numericStepperStyles) private var styles
   private let title: String
   @Binding private var value: Int
-  private let bounds: Bounds<Int>
+  private let bounds: DesignBounds<Int>
   private let step: Int
 
   public init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1) {
-    self.init(title, value: value, in: Bounds(bounds), step: step)
+    self.init(title, value: value, in: DesignBounds(bounds), step: step)
   }
 
   public init(_ title: String, value: Binding<Int>, in bounds: PartialRangeFrom<Int> = 0..., step: Int = 1) {
-    self.init(title, value: value, in: Bounds(bounds), step: step)
+    self.init(title, value: value, in: DesignBounds(bounds), step: step)
   }
 
   public init(_ title: String, value: Binding<Int>, in bounds: PartialRangeThrough<Int>, step: Int = 1) {
-    self.init(title, value: value, in: Bounds(bounds), step: step)
+    self.init(title, value: value, in: DesignBounds(bounds), step: step)
   }
 
-  public init(_ title: String, value: Binding<Int>, in bounds: Bounds<Int>, step: Int = 1) {
+  public init(_ title: String, value: Binding<Int>, in bounds: DesignBounds<Int>, step: Int = 1) {
     self.title = title
     _value = value
     self.bounds = bounds
@@ -88,13 +89,13 @@ public nonisolated enum NumericStepperStyles {
 /// How `NumericStepper` looks where no style is set.
 public nonisolated struct DefaultNumericStepperStyle: NumericStepperStyle, Equatable {
   public var spacing: CGFloat
-  public var valueLabel: TextStyle
+  public var valueLabel: DesignTextStyle
   public var tint: Color
   public var buttonSize: CGFloat
 
   public init(
     spacing: CGFloat = SpaceTokens.m,
-    valueLabel: TextStyle = TextTokens.body,
+    valueLabel: DesignTextStyle = TextTokens.body,
     tint: Color = ColorTokens.action,
     buttonSize: CGFloat = 44
   ) {
@@ -135,7 +136,7 @@ nonisolated extension NumericStepperStyle where Self == DefaultNumericStepperSty
 
   public static func automatic(
     spacing: CGFloat = SpaceTokens.m,
-    valueLabel: TextStyle = TextTokens.body,
+    valueLabel: DesignTextStyle = TextTokens.body,
     tint: Color = ColorTokens.action,
     buttonSize: CGFloat = 44
   ) -> DefaultNumericStepperStyle {
@@ -148,9 +149,9 @@ nonisolated extension NumericStepperStyle where Self == DefaultNumericStepperSty
 }
 
 public nonisolated struct VerticalNumericStepperStyle: NumericStepperStyle, Equatable {
-  public var valueLabel: TextStyle
+  public var valueLabel: DesignTextStyle
 
-  public init(valueLabel: TextStyle = TextTokens.title) {
+  public init(valueLabel: DesignTextStyle = TextTokens.title) {
     self.valueLabel = valueLabel
   }
 
@@ -179,7 +180,7 @@ public nonisolated struct VerticalNumericStepperStyle: NumericStepperStyle, Equa
 nonisolated extension NumericStepperStyle where Self == VerticalNumericStepperStyle {
   public static var vertical: VerticalNumericStepperStyle { VerticalNumericStepperStyle() }
 
-  public static func vertical(valueLabel: TextStyle = TextTokens.title) -> VerticalNumericStepperStyle {
+  public static func vertical(valueLabel: DesignTextStyle = TextTokens.title) -> VerticalNumericStepperStyle {
     VerticalNumericStepperStyle(valueLabel: valueLabel)
   }
 }

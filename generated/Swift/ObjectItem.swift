@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// An object of a list with its description, status, tags and icons. Where a title is enough, use ListRow.
 public struct ObjectItem: View {
@@ -18,7 +19,7 @@ public struct ObjectItem: View {
   private let footnote: String?
   private let description: String?
   private let photo: Image?
-  private let icons: [Icon]
+  private let icons: [DesignIcon]
   private let status: String?
   private let statusTone: ObjectItem.Tone
   private let substatus: String?
@@ -35,7 +36,7 @@ public struct ObjectItem: View {
     footnote: String? = nil,
     description: String? = nil,
     photo: Image? = nil,
-    icons: [Icon] = [],
+    icons: [DesignIcon] = [],
     status: String? = nil,
     statusTone: ObjectItem.Tone = .neutral,
     substatus: String? = nil,
@@ -89,7 +90,7 @@ public nonisolated struct ObjectItemStyleContent {
   public let description: String?
   public let photo: Image?
   /// Icons before the title, such as for unread.
-  public let icons: [Icon]
+  public let icons: [DesignIcon]
   public let status: String?
   public let statusTone: ObjectItem.Tone
   public let substatus: String?
@@ -108,9 +109,9 @@ public nonisolated enum ObjectItemStyles {
 
 /// How `ObjectItem` looks where no style is set.
 public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var textStyle: TextStyle
-  public var tagStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var textStyle: DesignTextStyle
+  public var tagStyle: DesignTextStyle
   public var secondary: Color
   public var insets: EdgeInsets
   public var photoSize: CGFloat
@@ -128,9 +129,9 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
   }
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
-    textStyle: TextStyle = TextTokens.subheadline,
-    tagStyle: TextStyle = TextTokens.caption,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    textStyle: DesignTextStyle = TextTokens.subheadline,
+    tagStyle: DesignTextStyle = TextTokens.caption,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     photoSize: CGFloat = 56,
@@ -304,9 +305,9 @@ nonisolated extension ObjectItemStyle where Self == DefaultObjectItemStyle {
   public static var automatic: DefaultObjectItemStyle { DefaultObjectItemStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
-    textStyle: TextStyle = TextTokens.subheadline,
-    tagStyle: TextStyle = TextTokens.caption,
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    textStyle: DesignTextStyle = TextTokens.subheadline,
+    tagStyle: DesignTextStyle = TextTokens.caption,
     secondary: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.m),
     photoSize: CGFloat = 56,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Dots that show which of several pages is visible; of many pages it shows five. For steps that have names, use
 /// ProgressSteps.

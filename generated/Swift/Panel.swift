@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A framed part of a screen with an optional header and footer. For a title without a frame, use SectionHeader.
 public struct Panel: View {
@@ -95,14 +96,14 @@ public nonisolated enum PanelStyles {
 public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
   public var insets: EdgeInsets
   public var spacing: CGFloat
-  public var headerStyle: TextStyle
-  public var footerStyle: TextStyle
+  public var headerStyle: DesignTextStyle
+  public var footerStyle: DesignTextStyle
   public var footerTint: Color
   public var surface: Color
   public var outline: Color
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
-  public var elevation: Shadow
+  public var elevation: DesignShadow
   @Environment(\.theme) private var theme
 
   public var cornerRadius: CGFloat {
@@ -113,13 +114,13 @@ public nonisolated struct DefaultPanelStyle: PanelStyle, Equatable {
   public init(
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     spacing: CGFloat = SpaceTokens.m,
-    headerStyle: TextStyle = TextTokens.heading,
-    footerStyle: TextStyle = TextTokens.footnote,
+    headerStyle: DesignTextStyle = TextTokens.heading,
+    footerStyle: DesignTextStyle = TextTokens.footnote,
     footerTint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
     cornerRadius: CGFloat? = nil,
-    elevation: Shadow = ShadowTokens.card
+    elevation: DesignShadow = ShadowTokens.card
   ) {
     self.insets = insets
     self.spacing = spacing
@@ -176,13 +177,13 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     spacing: CGFloat = SpaceTokens.m,
-    headerStyle: TextStyle = TextTokens.heading,
-    footerStyle: TextStyle = TextTokens.footnote,
+    headerStyle: DesignTextStyle = TextTokens.heading,
+    footerStyle: DesignTextStyle = TextTokens.footnote,
     footerTint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.raised,
     outline: Color = ColorTokens.Outline.subtle,
     cornerRadius: CGFloat? = nil,
-    elevation: Shadow = ShadowTokens.card
+    elevation: DesignShadow = ShadowTokens.card
   ) -> DefaultPanelStyle {
     DefaultPanelStyle(
       insets: insets,
@@ -199,7 +200,11 @@ nonisolated extension PanelStyle where Self == DefaultPanelStyle {
 
   /// Sunken, for one of several panels.
   public static var flat: DefaultPanelStyle {
-    DefaultPanelStyle(surface: ColorTokens.Surface.sunken, outline: ColorTokens.Surface.sunken, elevation: Shadow.none)
+    DefaultPanelStyle(
+      surface: ColorTokens.Surface.sunken,
+      outline: ColorTokens.Surface.sunken,
+      elevation: DesignShadow.none
+    )
   }
 }
 

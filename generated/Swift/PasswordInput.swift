@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A password field with a button that shows the text. For other texts, use TextInput.
 public struct PasswordInput: View {
@@ -131,7 +132,7 @@ public nonisolated enum PasswordInputStyles {
 /// How `PasswordInput` looks where no style is set.
 public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatable {
   public var insets: EdgeInsets
-  public var ruleStyle: TextStyle
+  public var ruleStyle: DesignTextStyle
   public var surface: Color
   public var outline: Color
   public var ruleColor: Color
@@ -152,7 +153,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
       bottom: SpaceTokens.xs,
       trailing: SpaceTokens.xs
     ),
-    ruleStyle: TextStyle = TextTokens.footnote,
+    ruleStyle: DesignTextStyle = TextTokens.footnote,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
     ruleColor: Color = ColorTokens.Content.secondary,
@@ -228,7 +229,7 @@ nonisolated extension PasswordInputStyle where Self == DefaultPasswordInputStyle
       bottom: SpaceTokens.xs,
       trailing: SpaceTokens.xs
     ),
-    ruleStyle: TextStyle = TextTokens.footnote,
+    ruleStyle: DesignTextStyle = TextTokens.footnote,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
     ruleColor: Color = ColorTokens.Content.secondary,

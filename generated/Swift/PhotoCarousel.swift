@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Photos with captions in a row to swipe through. For an overview of a place, use PhotoGrid.
 public struct PhotoCarousel: View {
@@ -48,7 +49,7 @@ public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatab
   public var insets: EdgeInsets
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
-  public var captionStyle: TextStyle
+  public var captionStyle: DesignTextStyle
   public var captionColor: Color
   @Environment(\.theme) private var theme
 
@@ -62,7 +63,7 @@ public nonisolated struct DefaultPhotoCarouselStyle: PhotoCarouselStyle, Equatab
     gap: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l),
     cornerRadius: CGFloat? = nil,
-    captionStyle: TextStyle = TextTokens.footnote,
+    captionStyle: DesignTextStyle = TextTokens.footnote,
     captionColor: Color = ColorTokens.Content.secondary
   ) {
     self.photoRatio = photoRatio
@@ -114,7 +115,7 @@ nonisolated extension PhotoCarouselStyle where Self == DefaultPhotoCarouselStyle
     gap: CGFloat = SpaceTokens.m,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l),
     cornerRadius: CGFloat? = nil,
-    captionStyle: TextStyle = TextTokens.footnote,
+    captionStyle: DesignTextStyle = TextTokens.footnote,
     captionColor: Color = ColorTokens.Content.secondary
   ) -> DefaultPhotoCarouselStyle {
     DefaultPhotoCarouselStyle(

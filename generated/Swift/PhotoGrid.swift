@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The first photos of a place side by side, with a button for all of them. For photos to swipe through, use
 /// PhotoCarousel.

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The price of a stay, line by line with the total. For other pairs of names and values, use KeyValueTable.
 public struct PriceBreakdown: View {
@@ -71,13 +72,13 @@ public nonisolated enum PriceBreakdownStyles {
 
 /// How `PriceBreakdown` looks where no style is set.
 public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equatable {
-  public var totalStyle: TextStyle
-  public var noteStyle: TextStyle
+  public var totalStyle: DesignTextStyle
+  public var noteStyle: DesignTextStyle
   public var discount: Color
 
   public init(
-    totalStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote,
+    totalStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     discount: Color = ColorTokens.positive
   ) {
     self.totalStyle = totalStyle
@@ -121,8 +122,8 @@ nonisolated extension PriceBreakdownStyle where Self == DefaultPriceBreakdownSty
   public static var automatic: DefaultPriceBreakdownStyle { DefaultPriceBreakdownStyle() }
 
   public static func automatic(
-    totalStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote,
+    totalStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     discount: Color = ColorTokens.positive
   ) -> DefaultPriceBreakdownStyle {
     DefaultPriceBreakdownStyle(totalStyle: totalStyle, noteStyle: noteStyle, discount: discount)
@@ -131,10 +132,10 @@ nonisolated extension PriceBreakdownStyle where Self == DefaultPriceBreakdownSty
 
 /// The total only, for use above a button.
 public nonisolated struct TotalOnlyPriceBreakdownStyle: PriceBreakdownStyle, Equatable {
-  public var totalStyle: TextStyle
-  public var noteStyle: TextStyle
+  public var totalStyle: DesignTextStyle
+  public var noteStyle: DesignTextStyle
 
-  public init(totalStyle: TextStyle = TextTokens.headline, noteStyle: TextStyle = TextTokens.footnote) {
+  public init(totalStyle: DesignTextStyle = TextTokens.headline, noteStyle: DesignTextStyle = TextTokens.footnote) {
     self.totalStyle = totalStyle
     self.noteStyle = noteStyle
   }
@@ -157,8 +158,8 @@ nonisolated extension PriceBreakdownStyle where Self == TotalOnlyPriceBreakdownS
   public static var totalOnly: TotalOnlyPriceBreakdownStyle { TotalOnlyPriceBreakdownStyle() }
 
   public static func totalOnly(
-    totalStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote
+    totalStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote
   ) -> TotalOnlyPriceBreakdownStyle {
     TotalOnlyPriceBreakdownStyle(totalStyle: totalStyle, noteStyle: noteStyle)
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The lowest and the highest price of a search, as two fields and a slider. Where the prices are visible elsewhere,
 /// use PriceSlider.
@@ -11,7 +12,7 @@ public struct PriceRangeFilter: View {
   private let title: LocalizedStringResource
   @Binding private var lowest: Double
   @Binding private var highest: Double
-  private let bounds: Bounds<Double>
+  private let bounds: DesignBounds<Double>
   private let step: Double
   private let histogram: [PriceSlider.Bar]
   private let currency: String
@@ -36,7 +37,7 @@ public struct PriceRangeFilter: View {
       title,
       lowest: lowest,
       highest: highest,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       step: step,
       histogram: histogram,
       currency: currency
@@ -63,7 +64,7 @@ public struct PriceRangeFilter: View {
       title,
       lowest: lowest,
       highest: highest,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       step: step,
       histogram: histogram,
       currency: currency
@@ -90,7 +91,7 @@ public struct PriceRangeFilter: View {
       title,
       lowest: lowest,
       highest: highest,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       step: step,
       histogram: histogram,
       currency: currency
@@ -108,7 +109,7 @@ public struct PriceRangeFilter: View {
     ),
     lowest: Binding<Double>,
     highest: Binding<Double>,
-    in bounds: Bounds<Double>,
+    in bounds: DesignBounds<Double>,
     step: Double = 10,
     histogram: [PriceSlider.Bar] = [],
     currency: String = "$"
@@ -155,7 +156,7 @@ public struct PriceRangeFilterStyleContent {
   public let title: LocalizedStringResource
   @Binding public var lowest: Double
   @Binding public var highest: Double
-  public let bounds: Bounds<Double>
+  public let bounds: DesignBounds<Double>
   public let step: Double
   public let histogram: [PriceSlider.Bar]
   public let currency: String
@@ -176,14 +177,14 @@ public nonisolated enum PriceRangeFilterStyles {
 
 /// How `PriceRangeFilter` looks where no style is set.
 public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var insets: EdgeInsets
   public var tint: Color
   public var surface: Color
   @Environment(\.theme) private var theme
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     insets: EdgeInsets = EdgeInsets(),
     tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.base
@@ -242,7 +243,7 @@ nonisolated extension PriceRangeFilterStyle where Self == DefaultPriceRangeFilte
   public static var automatic: DefaultPriceRangeFilterStyle { DefaultPriceRangeFilterStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     insets: EdgeInsets = EdgeInsets(),
     tint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.base

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A range of prices with two thumbs, over a histogram of what is offered. With fields for the prices, use
 /// PriceRangeFilter.
@@ -22,7 +23,7 @@ public struct PriceSlider: View {
   @Environment(\.priceSliderStyles) private var styles
   @Binding private var lowest: Double
   @Binding private var highest: Double
-  private let bounds: Bounds<Double>
+  private let bounds: DesignBounds<Double>
   private let step: Double
   private let minimumDistance: Double
   private let histogram: [PriceSlider.Bar]
@@ -46,7 +47,7 @@ public struct PriceSlider: View {
     self.init(
       lowest: lowest,
       highest: highest,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       step: step,
       minimumDistance: minimumDistance,
       histogram: histogram,
@@ -69,7 +70,7 @@ public struct PriceSlider: View {
     self.init(
       lowest: lowest,
       highest: highest,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       step: step,
       minimumDistance: minimumDistance,
       histogram: histogram,
@@ -92,7 +93,7 @@ public struct PriceSlider: View {
     self.init(
       lowest: lowest,
       highest: highest,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       step: step,
       minimumDistance: minimumDistance,
       histogram: histogram,
@@ -106,7 +107,7 @@ public struct PriceSlider: View {
   public init(
     lowest: Binding<Double>,
     highest: Binding<Double>,
-    in bounds: Bounds<Double>,
+    in bounds: DesignBounds<Double>,
     step: Double = 10,
     minimumDistance: Double = 10,
     histogram: [PriceSlider.Bar] = [],

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The main action of a screen or a form. Use one per screen, with the secondary or plain style for other actions
 /// beside it; for a symbol without words, use IconButton.
@@ -54,7 +55,7 @@ public nonisolated enum PrimaryButtonStyles {
 /// How `PrimaryButton` looks where no style is set.
 public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatable {
   public var insets: EdgeInsets
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var titleColor: Color
   public var surface: Color
   public var outline: Color
@@ -70,7 +71,7 @@ public nonisolated struct DefaultPrimaryButtonStyle: PrimaryButtonStyle, Equatab
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     outline: Color = ColorTokens.action,
@@ -131,7 +132,7 @@ nonisolated extension PrimaryButtonStyle where Self == DefaultPrimaryButtonStyle
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.xl, vertical: SpaceTokens.m),
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     titleColor: Color = ColorTokens.Content.onAction,
     surface: Color = ColorTokens.action,
     outline: Color = ColorTokens.action,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The progress of work that takes a while; without a value, that it goes on. For content that is being loaded, use
 /// LoadingSkeleton; for the steps of a person, ProgressSteps.
@@ -63,13 +64,13 @@ public nonisolated enum ProgressMeterStyles {
 
 /// How `ProgressMeter` looks where no style is set.
 public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var detailStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var detailStyle: DesignTextStyle
   public var detailColor: Color
 
   public init(
-    titleStyle: TextStyle = TextTokens.subheadline,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.subheadline,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary
   ) {
     self.titleStyle = titleStyle
@@ -108,8 +109,8 @@ nonisolated extension ProgressMeterStyle where Self == DefaultProgressMeterStyle
   public static var automatic: DefaultProgressMeterStyle { DefaultProgressMeterStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.subheadline,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.subheadline,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary
   ) -> DefaultProgressMeterStyle {
     DefaultProgressMeterStyle(titleStyle: titleStyle, detailStyle: detailStyle, detailColor: detailColor)
@@ -118,13 +119,13 @@ nonisolated extension ProgressMeterStyle where Self == DefaultProgressMeterStyle
 
 /// In five segments, for cards.
 public nonisolated struct SegmentedProgressMeterStyle: ProgressMeterStyle, Equatable {
-  public var detailStyle: TextStyle
+  public var detailStyle: DesignTextStyle
   public var tint: Color
   public var track: Color
   public var thickness: CGFloat
 
   public init(
-    detailStyle: TextStyle = TextTokens.caption,
+    detailStyle: DesignTextStyle = TextTokens.caption,
     tint: Color = ColorTokens.action,
     track: Color = ColorTokens.Outline.subtle,
     thickness: CGFloat = SpaceTokens.xs
@@ -154,7 +155,7 @@ nonisolated extension ProgressMeterStyle where Self == SegmentedProgressMeterSty
   public static var segmented: SegmentedProgressMeterStyle { SegmentedProgressMeterStyle() }
 
   public static func segmented(
-    detailStyle: TextStyle = TextTokens.caption,
+    detailStyle: DesignTextStyle = TextTokens.caption,
     tint: Color = ColorTokens.action,
     track: Color = ColorTokens.Outline.subtle,
     thickness: CGFloat = SpaceTokens.xs

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The steps of a task and the current one, such as a booking. For work that the app does, use ProgressMeter; for pages
 /// to swipe through, PageIndicator.
@@ -72,16 +73,16 @@ public nonisolated enum ProgressStepsStyles {
 
 /// A bar for each step, with the title of the current one below.
 public nonisolated struct DefaultProgressStepsStyle: ProgressStepsStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var positionStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var positionStyle: DesignTextStyle
   public var secondary: Color
   public var tint: Color
   public var track: Color
   public var thickness: CGFloat
 
   public init(
-    titleStyle: TextStyle = TextTokens.label,
-    positionStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.label,
+    positionStyle: DesignTextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.action,
     track: Color = ColorTokens.Outline.subtle,
@@ -120,8 +121,8 @@ nonisolated extension ProgressStepsStyle where Self == DefaultProgressStepsStyle
   public static var automatic: DefaultProgressStepsStyle { DefaultProgressStepsStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.label,
-    positionStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.label,
+    positionStyle: DesignTextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.action,
     track: Color = ColorTokens.Outline.subtle,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// An offer between other content, with one action and a button that dismisses it. Use one per page; for information,
 /// use Notice.
@@ -82,7 +83,7 @@ public nonisolated enum PromoCardStyles {
 
 /// For an offer between rows.
 public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var tint: Color
   public var actionTint: Color
   public var surface: Color
@@ -98,7 +99,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
   }
 
   public init(
-    titleStyle: TextStyle = TextTokens.heading,
+    titleStyle: DesignTextStyle = TextTokens.heading,
     tint: Color = ColorTokens.Content.primary,
     actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.selected,
@@ -174,7 +175,7 @@ nonisolated extension PromoCardStyle where Self == DefaultPromoCardStyle {
   public static var automatic: DefaultPromoCardStyle { DefaultPromoCardStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.heading,
+    titleStyle: DesignTextStyle = TextTokens.heading,
     tint: Color = ColorTokens.Content.primary,
     actionTint: Color = ColorTokens.Content.primary,
     surface: Color = ColorTokens.Surface.selected,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Options below each other, of which one is selected. For options that can be combined, use CheckboxRow; for two to
 /// four short ones, SegmentedControl.
@@ -64,7 +65,7 @@ public nonisolated enum RadioGroupStyles {
 
 /// How `RadioGroup` looks where no style is set.
 public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var tint: Color
   public var insets: EdgeInsets
   public var spacing: CGFloat
@@ -75,7 +76,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
   @Environment(\.theme) private var theme
 
   public init(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     tint: Color = ColorTokens.action,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
     spacing: CGFloat = 0,
@@ -146,7 +147,7 @@ nonisolated extension RadioGroupStyle where Self == DefaultRadioGroupStyle {
   public static var automatic: DefaultRadioGroupStyle { DefaultRadioGroupStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.headline,
+    titleStyle: DesignTextStyle = TextTokens.headline,
     tint: Color = ColorTokens.action,
     insets: EdgeInsets = EdgeInsets(vertical: SpaceTokens.s),
     spacing: CGFloat = 0,

@@ -11,7 +11,7 @@ public nonisolated enum RadiusTokens {
   /// In the base theme; that of another theme is `control(in: theme)`.
   public static let control: CGFloat = 8
 
-  public static func control(in theme: Theme) -> CGFloat {
+  public static func control(in theme: DesignSystemTheme) -> CGFloat {
     switch theme {
     case .harbor: 20
     default: control
@@ -21,7 +21,7 @@ public nonisolated enum RadiusTokens {
   /// In the base theme; that of another theme is `card(in: theme)`.
   public static let card: CGFloat = 12
 
-  public static func card(in theme: Theme) -> CGFloat {
+  public static func card(in theme: DesignSystemTheme) -> CGFloat {
     switch theme {
     case .harbor: 20
     default: card

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A rating in stars out of five, with the number of reviews. To show a value on another scale, use ScoreGauge.
 public struct Rating: View {
@@ -87,13 +88,13 @@ public nonisolated enum RatingStyles {
 /// How `Rating` looks where no style is set.
 public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
   public var spacing: CGFloat
-  public var starStyle: TextStyle
+  public var starStyle: DesignTextStyle
   public var tint: Color
   public var reviewsColor: Color
 
   public init(
     spacing: CGFloat = SpaceTokens.xxs,
-    starStyle: TextStyle = TextTokens.footnote,
+    starStyle: DesignTextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.primary,
     reviewsColor: Color = ColorTokens.Content.secondary
   ) {
@@ -124,7 +125,7 @@ nonisolated extension RatingStyle where Self == DefaultRatingStyle {
 
   public static func automatic(
     spacing: CGFloat = SpaceTokens.xxs,
-    starStyle: TextStyle = TextTokens.footnote,
+    starStyle: DesignTextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.primary,
     reviewsColor: Color = ColorTokens.Content.secondary
   ) -> DefaultRatingStyle {
@@ -134,10 +135,10 @@ nonisolated extension RatingStyle where Self == DefaultRatingStyle {
 
 /// One star and the number, for a line of text.
 public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
-  public var textStyle: TextStyle
+  public var textStyle: DesignTextStyle
   public var tint: Color
 
-  public init(textStyle: TextStyle = TextTokens.subheadline, tint: Color = ColorTokens.Content.primary) {
+  public init(textStyle: DesignTextStyle = TextTokens.subheadline, tint: Color = ColorTokens.Content.primary) {
     self.textStyle = textStyle
     self.tint = tint
   }
@@ -161,7 +162,7 @@ nonisolated extension RatingStyle where Self == CompactRatingStyle {
   public static var compact: CompactRatingStyle { CompactRatingStyle() }
 
   public static func compact(
-    textStyle: TextStyle = TextTokens.subheadline,
+    textStyle: DesignTextStyle = TextTokens.subheadline,
     tint: Color = ColorTokens.Content.primary
   ) -> CompactRatingStyle {
     CompactRatingStyle(textStyle: textStyle, tint: tint)

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A booked or requested stay, with its dates, host and actions. Before it is booked, use ListingCard.
 public struct ReservationSummary: View {
@@ -136,8 +137,8 @@ public nonisolated enum ReservationSummaryStyles {
 
 /// How `ReservationSummary` looks where no style is set.
 public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyle, Equatable {
-  public var placeStyle: TextStyle
-  public var detailStyle: TextStyle
+  public var placeStyle: DesignTextStyle
+  public var detailStyle: DesignTextStyle
   public var photoSize: CGFloat
   public var insets: EdgeInsets
   public var surface: Color
@@ -152,8 +153,8 @@ public nonisolated struct DefaultReservationSummaryStyle: ReservationSummaryStyl
   }
 
   public init(
-    placeStyle: TextStyle = TextTokens.headline,
-    detailStyle: TextStyle = TextTokens.subheadline,
+    placeStyle: DesignTextStyle = TextTokens.headline,
+    detailStyle: DesignTextStyle = TextTokens.subheadline,
     photoSize: CGFloat = 96,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,
@@ -219,8 +220,8 @@ nonisolated extension ReservationSummaryStyle where Self == DefaultReservationSu
   public static var automatic: DefaultReservationSummaryStyle { DefaultReservationSummaryStyle() }
 
   public static func automatic(
-    placeStyle: TextStyle = TextTokens.headline,
-    detailStyle: TextStyle = TextTokens.subheadline,
+    placeStyle: DesignTextStyle = TextTokens.headline,
+    detailStyle: DesignTextStyle = TextTokens.subheadline,
     photoSize: CGFloat = 96,
     insets: EdgeInsets = EdgeInsets(all: SpaceTokens.l),
     surface: Color = ColorTokens.Surface.raised,

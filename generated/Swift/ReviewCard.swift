@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The review of a guest, with author, rating and text. For the average of all reviews, use Rating.
 public struct ReviewCard: View {

@@ -5,6 +5,7 @@
 #if DEBUG
   public import FacetRuntime
   import FacetStore
+  public import FacetVariants
 
   public enum SavedScreen_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "SavedScreen"

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Saved searches in a list of the system, with notifications on or off. For filters of the current search, use
 /// FilterChips.

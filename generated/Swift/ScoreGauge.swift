@@ -3,47 +3,48 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A score between two bounds, as a bar or a ring. For reviews, use Rating; for progress, ProgressMeter.
 public struct ScoreGauge: View {
   @Environment(\.scoreGaugeStyles) private var styles
   private let title: LocalizedStringResource
   private let value: Double
-  private let bounds: Bounds<Double>
+  private let bounds: DesignBounds<Double>
 
   @_disfavoredOverload
   public init(_ title: String, value: Double, in bounds: ClosedRange<Double> = 0...100) {
-    self.init(LocalizedStringResource(verbatim: title), value: value, in: Bounds(bounds))
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: DesignBounds(bounds))
   }
 
   @_disfavoredOverload
   public init(_ title: String, value: Double, in bounds: PartialRangeFrom<Double>) {
-    self.init(LocalizedStringResource(verbatim: title), value: value, in: Bounds(bounds))
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: DesignBounds(bounds))
   }
 
   @_disfavoredOverload
   public init(_ title: String, value: Double, in bounds: PartialRangeThrough<Double>) {
-    self.init(LocalizedStringResource(verbatim: title), value: value, in: Bounds(bounds))
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: DesignBounds(bounds))
   }
 
   @_disfavoredOverload
-  public init(_ title: String, value: Double, in bounds: Bounds<Double>) {
+  public init(_ title: String, value: Double, in bounds: DesignBounds<Double>) {
     self.init(LocalizedStringResource(verbatim: title), value: value, in: bounds)
   }
 
   public init(_ title: LocalizedStringResource, value: Double, in bounds: ClosedRange<Double> = 0...100) {
-    self.init(title, value: value, in: Bounds(bounds))
+    self.init(title, value: value, in: DesignBounds(bounds))
   }
 
   public init(_ title: LocalizedStringResource, value: Double, in bounds: PartialRangeFrom<Double>) {
-    self.init(title, value: value, in: Bounds(bounds))
+    self.init(title, value: value, in: DesignBounds(bounds))
   }
 
   public init(_ title: LocalizedStringResource, value: Double, in bounds: PartialRangeThrough<Double>) {
-    self.init(title, value: value, in: Bounds(bounds))
+    self.init(title, value: value, in: DesignBounds(bounds))
   }
 
-  public init(_ title: LocalizedStringResource, value: Double, in bounds: Bounds<Double>) {
+  public init(_ title: LocalizedStringResource, value: Double, in bounds: DesignBounds<Double>) {
     self.title = title
     self.value = value
     self.bounds = bounds
@@ -68,7 +69,7 @@ public struct ScoreGauge: View {
 public nonisolated struct ScoreGaugeStyleContent: Equatable {
   public let title: LocalizedStringResource
   public let value: Double
-  public let bounds: Bounds<Double>
+  public let bounds: DesignBounds<Double>
   public let share: Double
 }
 
@@ -83,13 +84,13 @@ public nonisolated enum ScoreGaugeStyles {
 /// How `ScoreGauge` looks where no style is set.
 public nonisolated struct DefaultScoreGaugeStyle: ScoreGaugeStyle, Equatable {
   public var tint: Color
-  public var titleStyle: TextStyle
-  public var valueStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var valueStyle: DesignTextStyle
 
   public init(
     tint: Color = ColorTokens.action,
-    titleStyle: TextStyle = TextTokens.subheadline,
-    valueStyle: TextStyle = TextTokens.footnote
+    titleStyle: DesignTextStyle = TextTokens.subheadline,
+    valueStyle: DesignTextStyle = TextTokens.footnote
   ) {
     self.tint = tint
     self.titleStyle = titleStyle
@@ -115,8 +116,8 @@ nonisolated extension ScoreGaugeStyle where Self == DefaultScoreGaugeStyle {
 
   public static func automatic(
     tint: Color = ColorTokens.action,
-    titleStyle: TextStyle = TextTokens.subheadline,
-    valueStyle: TextStyle = TextTokens.footnote
+    titleStyle: DesignTextStyle = TextTokens.subheadline,
+    valueStyle: DesignTextStyle = TextTokens.footnote
   ) -> DefaultScoreGaugeStyle {
     DefaultScoreGaugeStyle(tint: tint, titleStyle: titleStyle, valueStyle: valueStyle)
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A text field for a search, with a button that clears it. For other texts, use TextInput; to open a search,
 /// SearchPill.
@@ -74,7 +75,7 @@ public nonisolated enum SearchFieldStyles {
 /// How `SearchField` looks where no style is set.
 public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
   public var insets: EdgeInsets
-  public var textStyle: TextStyle
+  public var textStyle: DesignTextStyle
   public var tint: Color
   public var surface: Color
   public var outline: Color
@@ -90,7 +91,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.xs),
-    textStyle: TextStyle = TextTokens.body,
+    textStyle: DesignTextStyle = TextTokens.body,
     tint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.sunken,
@@ -150,7 +151,7 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.xs),
-    textStyle: TextStyle = TextTokens.body,
+    textStyle: DesignTextStyle = TextTokens.body,
     tint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.sunken,
     outline: Color = ColorTokens.Surface.sunken,

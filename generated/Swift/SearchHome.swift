@@ -4,6 +4,7 @@
 
 import FacetMotionViews
 public import FacetRuntime
+import FacetSupport
 
 /// The page on which a search begins, with its field and a sheet for the dates. Other pages have a SearchPill that
 /// leads here.

@@ -4,6 +4,7 @@
 
 import FacetMotionViews
 public import FacetRuntime
+import FacetSupport
 
 /// A button with the current search, which leads to the page where it is changed. To type in place, use SearchField.
 public struct SearchPill: View {
@@ -79,22 +80,22 @@ public nonisolated enum SearchPillStyles {
 
 /// How `SearchPill` looks where no style is set.
 public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var detailStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var detailStyle: DesignTextStyle
   public var detailColor: Color
   public var insets: EdgeInsets
   public var active: Color
   public var surface: Color
-  public var elevation: Shadow
+  public var elevation: DesignShadow
 
   public init(
-    titleStyle: TextStyle = TextTokens.label,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.label,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
     active: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.raised,
-    elevation: Shadow = ShadowTokens.card
+    elevation: DesignShadow = ShadowTokens.card
   ) {
     self.titleStyle = titleStyle
     self.detailStyle = detailStyle
@@ -178,13 +179,13 @@ nonisolated extension SearchPillStyle where Self == DefaultSearchPillStyle {
   public static var automatic: DefaultSearchPillStyle { DefaultSearchPillStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.label,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.label,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
     active: Color = ColorTokens.action,
     surface: Color = ColorTokens.Surface.raised,
-    elevation: Shadow = ShadowTokens.card
+    elevation: DesignShadow = ShadowTokens.card
   ) -> DefaultSearchPillStyle {
     DefaultSearchPillStyle(
       titleStyle: titleStyle,
@@ -200,10 +201,10 @@ nonisolated extension SearchPillStyle where Self == DefaultSearchPillStyle {
 
 /// In one line, while results scroll below it.
 public nonisolated struct CompactSearchPillStyle: SearchPillStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var surface: Color
 
-  public init(titleStyle: TextStyle = TextTokens.label, surface: Color = ColorTokens.Surface.sunken) {
+  public init(titleStyle: DesignTextStyle = TextTokens.label, surface: Color = ColorTokens.Surface.sunken) {
     self.titleStyle = titleStyle
     self.surface = surface
   }
@@ -228,7 +229,7 @@ nonisolated extension SearchPillStyle where Self == CompactSearchPillStyle {
   public static var compact: CompactSearchPillStyle { CompactSearchPillStyle() }
 
   public static func compact(
-    titleStyle: TextStyle = TextTokens.label,
+    titleStyle: DesignTextStyle = TextTokens.label,
     surface: Color = ColorTokens.Surface.sunken
   ) -> CompactSearchPillStyle {
     CompactSearchPillStyle(titleStyle: titleStyle, surface: surface)

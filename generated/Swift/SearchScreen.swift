@@ -5,6 +5,7 @@
 import FacetMotionViews
 public import FacetRuntime
 public import FacetStore
+import FacetSupport
 
 /// The state of `SearchScreen`, which only actions change.
 public nonisolated struct SearchState: Equatable {
@@ -179,7 +180,7 @@ public struct SearchScreen: View {
   }
 
   private struct FormSection: View, Equatable {
-    let theme: Theme
+    let theme: DesignSystemTheme
     let place: StatePart<String>
     let failure: String?
     let stays: [ExploreScreen.Stay]

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The title of a section of a page, with an optional link to all of it. For the title of a screen, use NavigationBar.
 public struct SectionHeader: View {
@@ -59,18 +60,18 @@ public nonisolated enum SectionHeaderStyles {
 
 /// How `SectionHeader` looks where no style is set.
 public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatable {
-  public var titleStyle: TextStyle
-  public var subtitleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var subtitleStyle: DesignTextStyle
   public var subtitleColor: Color
-  public var actionStyle: TextStyle
+  public var actionStyle: DesignTextStyle
   public var tint: Color
   public var spacing: CGFloat
 
   public init(
-    titleStyle: TextStyle = TextTokens.title,
-    subtitleStyle: TextStyle = TextTokens.subheadline,
+    titleStyle: DesignTextStyle = TextTokens.title,
+    subtitleStyle: DesignTextStyle = TextTokens.subheadline,
     subtitleColor: Color = ColorTokens.Content.secondary,
-    actionStyle: TextStyle = TextTokens.label,
+    actionStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.action,
     spacing: CGFloat = SpaceTokens.m
   ) {
@@ -117,10 +118,10 @@ nonisolated extension SectionHeaderStyle where Self == DefaultSectionHeaderStyle
   public static var automatic: DefaultSectionHeaderStyle { DefaultSectionHeaderStyle() }
 
   public static func automatic(
-    titleStyle: TextStyle = TextTokens.title,
-    subtitleStyle: TextStyle = TextTokens.subheadline,
+    titleStyle: DesignTextStyle = TextTokens.title,
+    subtitleStyle: DesignTextStyle = TextTokens.subheadline,
     subtitleColor: Color = ColorTokens.Content.secondary,
-    actionStyle: TextStyle = TextTokens.label,
+    actionStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.action,
     spacing: CGFloat = SpaceTokens.m
   ) -> DefaultSectionHeaderStyle {
@@ -142,10 +143,10 @@ nonisolated extension SectionHeaderStyle where Self == DefaultSectionHeaderStyle
 
 /// The link below the title, for long titles.
 public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatable {
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var tint: Color
 
-  public init(titleStyle: TextStyle = TextTokens.heading, tint: Color = ColorTokens.action) {
+  public init(titleStyle: DesignTextStyle = TextTokens.heading, tint: Color = ColorTokens.action) {
     self.titleStyle = titleStyle
     self.tint = tint
   }
@@ -181,7 +182,7 @@ nonisolated extension SectionHeaderStyle where Self == StackedSectionHeaderStyle
   public static var stacked: StackedSectionHeaderStyle { StackedSectionHeaderStyle() }
 
   public static func stacked(
-    titleStyle: TextStyle = TextTokens.heading,
+    titleStyle: DesignTextStyle = TextTokens.heading,
     tint: Color = ColorTokens.action
   ) -> StackedSectionHeaderStyle {
     StackedSectionHeaderStyle(titleStyle: titleStyle, tint: tint)

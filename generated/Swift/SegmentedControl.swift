@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Views of the same content side by side, of which one is selected. Use two to four; for more, use CategoryBar, and
 /// for sections of the app, TabBar.
@@ -10,9 +11,9 @@ public struct SegmentedControl: View {
   public nonisolated struct Segment: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
-    public var icon: Icon?
+    public var icon: DesignIcon?
 
-    public init(id: String, title: String, icon: Icon? = nil) {
+    public init(id: String, title: String, icon: DesignIcon? = nil) {
       self.id = id
       self.title = title
       self.icon = icon

@@ -3,16 +3,17 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A group of settings, each of which opens a screen. For a setting that is switched in place, use ToggleRow.
 public struct SettingsList: View {
   public nonisolated struct Setting: Identifiable, Hashable, Sendable {
     public var id: String
-    public var icon: Icon?
+    public var icon: DesignIcon?
     public var title: String
     public var value: String?
 
-    public init(id: String, icon: Icon? = nil, title: String, value: String? = nil) {
+    public init(id: String, icon: DesignIcon? = nil, title: String, value: String? = nil) {
       self.id = id
       self.icon = icon
       self.title = title

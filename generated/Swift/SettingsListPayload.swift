@@ -40,11 +40,11 @@ public nonisolated struct SettingsListPayload: ServerPayload {
 
   public nonisolated struct Setting: WireObject {
     public var id: String
-    public var icon: Icon?
+    public var icon: DesignIcon?
     public var title: String
     public var value: String?
 
-    public init(id: String, icon: Icon? = nil, title: String, value: String? = nil) {
+    public init(id: String, icon: DesignIcon? = nil, title: String, value: String? = nil) {
       self.id = id
       self.icon = icon
       self.title = title

@@ -5,10 +5,10 @@
 public import FacetRuntime
 
 public nonisolated enum ShadowTokens {
-  public static let card: Shadow = Shadow(
-    layers: [Shadow.Layer(color: Color(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 4, y: 2)]
+  public static let card: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: Color(red: 0, green: 0, blue: 0, opacity: 0.12), radius: 4, y: 2)]
   )
-  public static let floating: Shadow = Shadow(
-    layers: [Shadow.Layer(color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), radius: 10, y: 6)]
+  public static let floating: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: Color(red: 0, green: 0, blue: 0, opacity: 0.2), radius: 10, y: 6)]
   )
 }

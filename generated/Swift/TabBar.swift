@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// The main sections of the app, at the lower edge of its screens. Use three to five tabs; for sections of one screen,
 /// use SegmentedControl.
@@ -10,10 +11,10 @@ public struct TabBar: View {
   public nonisolated struct Place: Identifiable, Hashable, Sendable {
     public var id: String
     public var title: String
-    public var icon: Icon
+    public var icon: DesignIcon
     public var news: Int
 
-    public init(id: String, title: String, icon: Icon, news: Int = 0) {
+    public init(id: String, title: String, icon: DesignIcon, news: Int = 0) {
       self.id = id
       self.title = title
       self.icon = icon

@@ -4,6 +4,8 @@
 
 #if DEBUG
   public import FacetRuntime
+  import FacetSupport
+  public import FacetVariants
 
   public enum TabBar_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "TabBar"

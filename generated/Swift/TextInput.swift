@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A text field with a title, help and an error. For a password, use PasswordInput; for a date that is known,
 /// DateInput; for a search, SearchField.
@@ -109,8 +110,8 @@ public nonisolated enum TextInputStyles {
 /// The title is in the field, and above it as soon as there is text.
 public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
   public var insets: EdgeInsets
-  public var textStyle: TextStyle
-  public var noteStyle: TextStyle
+  public var textStyle: DesignTextStyle
+  public var noteStyle: DesignTextStyle
   public var secondary: Color
   public var surface: Color
   public var outline: Color
@@ -126,8 +127,8 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    textStyle: TextStyle = TextTokens.body,
-    noteStyle: TextStyle = TextTokens.footnote,
+    textStyle: DesignTextStyle = TextTokens.body,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,
@@ -242,8 +243,8 @@ nonisolated extension TextInputStyle where Self == DefaultTextInputStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.s),
-    textStyle: TextStyle = TextTokens.body,
-    noteStyle: TextStyle = TextTokens.footnote,
+    textStyle: DesignTextStyle = TextTokens.body,
+    noteStyle: DesignTextStyle = TextTokens.footnote,
     secondary: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.base,
     outline: Color = ColorTokens.Outline.strong,

@@ -5,38 +5,66 @@
 public import FacetRuntime
 
 public nonisolated enum TextTokens {
-  public static let largeTitle: TextStyle = TextStyle(
+  public static let largeTitle: DesignTextStyle = DesignTextStyle(
     Themed(
-      TextStyle(size: 34, weight: .bold, lineHeight: 1.21, relativeTo: .largeTitle),
-      [.harbor: TextStyle(family: "Georgia", size: 36, weight: .regular, lineHeight: 1.17, relativeTo: .largeTitle)]
+      DesignTextStyle(size: 34, weight: .bold, lineHeight: 1.21, relativeTo: .largeTitle),
+      [
+        .harbor: DesignTextStyle(
+          family: "Georgia",
+          size: 36,
+          weight: .regular,
+          lineHeight: 1.17,
+          relativeTo: .largeTitle
+        )
+      ]
     )
   )
-  public static let title: TextStyle = TextStyle(
+  public static let title: DesignTextStyle = DesignTextStyle(
     Themed(
-      TextStyle(size: 22, weight: .bold, lineHeight: 1.27, relativeTo: .title2),
-      [.harbor: TextStyle(family: "Georgia", size: 26, weight: .regular, lineHeight: 1.23, relativeTo: .title)]
+      DesignTextStyle(size: 22, weight: .bold, lineHeight: 1.27, relativeTo: .title2),
+      [.harbor: DesignTextStyle(family: "Georgia", size: 26, weight: .regular, lineHeight: 1.23, relativeTo: .title)]
     )
   )
-  public static let heading: TextStyle = TextStyle(size: 20, weight: .semibold, lineHeight: 1.25, relativeTo: .title3)
-  public static let headline: TextStyle = TextStyle(
+  public static let heading: DesignTextStyle = DesignTextStyle(
+    size: 20,
+    weight: .semibold,
+    lineHeight: 1.25,
+    relativeTo: .title3
+  )
+  public static let headline: DesignTextStyle = DesignTextStyle(
     size: 17,
     weight: .semibold,
     lineHeight: 1.29,
     relativeTo: .headline
   )
-  public static let body: TextStyle = TextStyle(size: 17, weight: .regular, lineHeight: 1.29, relativeTo: .body)
-  public static let label: TextStyle = TextStyle(
+  public static let body: DesignTextStyle = DesignTextStyle(
+    size: 17,
+    weight: .regular,
+    lineHeight: 1.29,
+    relativeTo: .body
+  )
+  public static let label: DesignTextStyle = DesignTextStyle(
     size: 15,
     weight: .semibold,
     lineHeight: 1.33,
     relativeTo: .subheadline
   )
-  public static let subheadline: TextStyle = TextStyle(
+  public static let subheadline: DesignTextStyle = DesignTextStyle(
     size: 15,
     weight: .regular,
     lineHeight: 1.33,
     relativeTo: .subheadline
   )
-  public static let footnote: TextStyle = TextStyle(size: 13, weight: .regular, lineHeight: 1.38, relativeTo: .footnote)
-  public static let caption: TextStyle = TextStyle(size: 12, weight: .regular, lineHeight: 1.33, relativeTo: .caption)
+  public static let footnote: DesignTextStyle = DesignTextStyle(
+    size: 13,
+    weight: .regular,
+    lineHeight: 1.38,
+    relativeTo: .footnote
+  )
+  public static let caption: DesignTextStyle = DesignTextStyle(
+    size: 12,
+    weight: .regular,
+    lineHeight: 1.33,
+    relativeTo: .caption
+  )
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Tiles in as many columns as fit. For photos of a place, use PhotoGrid; for rows, a list.
 public struct TileGrid: View {
@@ -55,14 +56,14 @@ public nonisolated struct DefaultTileGridStyle: TileGridStyle, Equatable {
   /// The least width of a tile. Tiles share the rest.
   public var tileWidth: CGFloat
   public var gap: CGFloat
-  public var titleStyle: TextStyle
+  public var titleStyle: DesignTextStyle
   public var insets: EdgeInsets
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   public init(
     tileWidth: CGFloat = 140,
     gap: CGFloat = SpaceTokens.m,
-    titleStyle: TextStyle = TextTokens.heading,
+    titleStyle: DesignTextStyle = TextTokens.heading,
     insets: EdgeInsets = EdgeInsets()
   ) {
     self.tileWidth = tileWidth
@@ -106,7 +107,7 @@ nonisolated extension TileGridStyle where Self == DefaultTileGridStyle {
   public static func automatic(
     tileWidth: CGFloat = 140,
     gap: CGFloat = SpaceTokens.m,
-    titleStyle: TextStyle = TextTokens.heading,
+    titleStyle: DesignTextStyle = TextTokens.heading,
     insets: EdgeInsets = EdgeInsets()
   ) -> DefaultTileGridStyle {
     DefaultTileGridStyle(tileWidth: tileWidth, gap: gap, titleStyle: titleStyle, insets: insets)

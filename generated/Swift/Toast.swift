@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Confirms that an action was done, for a few seconds, and offers to undo it. For what has to be read, use Notice; for
 /// a question, AlertDialog.
@@ -109,14 +110,14 @@ public nonisolated enum ToastStyles {
 
 /// How `Toast` looks where no style is set.
 public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
-  public var messageStyle: TextStyle
-  public var undoStyle: TextStyle
+  public var messageStyle: DesignTextStyle
+  public var undoStyle: DesignTextStyle
   public var tint: Color
   public var surface: Color
   public var insets: EdgeInsets
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
-  public var shadow: Shadow
+  public var shadow: DesignShadow
   @Environment(\.theme) private var theme
 
   public var cornerRadius: CGFloat {
@@ -125,8 +126,8 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
   }
 
   public init(
-    messageStyle: TextStyle = TextTokens.subheadline,
-    undoStyle: TextStyle = TextTokens.label,
+    messageStyle: DesignTextStyle = TextTokens.subheadline,
+    undoStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     insets: EdgeInsets = EdgeInsets(
@@ -136,7 +137,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
       trailing: SpaceTokens.xs
     ),
     cornerRadius: CGFloat? = nil,
-    shadow: Shadow = ShadowTokens.floating
+    shadow: DesignShadow = ShadowTokens.floating
   ) {
     self.messageStyle = messageStyle
     self.undoStyle = undoStyle
@@ -205,8 +206,8 @@ nonisolated extension ToastStyle where Self == DefaultToastStyle {
   public static var automatic: DefaultToastStyle { DefaultToastStyle() }
 
   public static func automatic(
-    messageStyle: TextStyle = TextTokens.subheadline,
-    undoStyle: TextStyle = TextTokens.label,
+    messageStyle: DesignTextStyle = TextTokens.subheadline,
+    undoStyle: DesignTextStyle = TextTokens.label,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     insets: EdgeInsets = EdgeInsets(
@@ -216,7 +217,7 @@ nonisolated extension ToastStyle where Self == DefaultToastStyle {
       trailing: SpaceTokens.xs
     ),
     cornerRadius: CGFloat? = nil,
-    shadow: Shadow = ShadowTokens.floating
+    shadow: DesignShadow = ShadowTokens.floating
   ) -> DefaultToastStyle {
     DefaultToastStyle(
       messageStyle: messageStyle,

@@ -3,16 +3,17 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A setting that is on or off and applies at once. For an option of a form that is sent later, use CheckboxRow.
 public struct ToggleRow: View {
   @Environment(\.toggleRowStyles) private var styles
-  private let icon: Icon?
+  private let icon: DesignIcon?
   private let title: String
   private let detail: String?
   @Binding private var isOn: Bool
 
-  public init(icon: Icon? = nil, _ title: String, detail: String? = nil, isOn: Binding<Bool>) {
+  public init(icon: DesignIcon? = nil, _ title: String, detail: String? = nil, isOn: Binding<Bool>) {
     self.icon = icon
     self.title = title
     self.detail = detail
@@ -31,7 +32,7 @@ public struct ToggleRow: View {
 
 /// What a style of `ToggleRow` sees, and can do.
 public struct ToggleRowStyleContent {
-  public let icon: Icon?
+  public let icon: DesignIcon?
   public let title: String
   public let detail: String?
   @Binding public var isOn: Bool
@@ -48,8 +49,8 @@ public nonisolated enum ToggleRowStyles {
 /// How `ToggleRow` looks where no style is set.
 public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
   public var insets: EdgeInsets
-  public var titleStyle: TextStyle
-  public var detailStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var detailStyle: DesignTextStyle
   public var detailColor: Color
   public var tint: Color
   public var surface: Color?
@@ -67,8 +68,8 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
 
   public init(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
-    titleStyle: TextStyle = TextTokens.body,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.body,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.Content.primary,
     surface: Color? = nil,
@@ -140,8 +141,8 @@ nonisolated extension ToggleRowStyle where Self == DefaultToggleRowStyle {
 
   public static func automatic(
     insets: EdgeInsets = EdgeInsets(horizontal: SpaceTokens.l, vertical: SpaceTokens.xs),
-    titleStyle: TextStyle = TextTokens.body,
-    detailStyle: TextStyle = TextTokens.footnote,
+    titleStyle: DesignTextStyle = TextTokens.body,
+    detailStyle: DesignTextStyle = TextTokens.footnote,
     detailColor: Color = ColorTokens.Content.secondary,
     tint: Color = ColorTokens.Content.primary,
     surface: Color? = nil,

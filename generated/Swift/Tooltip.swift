@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A short hint that points at an element, shown once to people who see it for the first time. For information that is
 /// always needed, use Notice or help text.
@@ -59,13 +60,13 @@ public nonisolated enum TooltipStyles {
 
 /// How `Tooltip` looks where no style is set.
 public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {
-  public var messageStyle: TextStyle
+  public var messageStyle: DesignTextStyle
   public var tint: Color
   public var surface: Color
   public var maxWidth: CGFloat
 
   public init(
-    messageStyle: TextStyle = TextTokens.footnote,
+    messageStyle: DesignTextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     maxWidth: CGFloat = 240
@@ -97,7 +98,7 @@ nonisolated extension TooltipStyle where Self == DefaultTooltipStyle {
   public static var automatic: DefaultTooltipStyle { DefaultTooltipStyle() }
 
   public static func automatic(
-    messageStyle: TextStyle = TextTokens.footnote,
+    messageStyle: DesignTextStyle = TextTokens.footnote,
     tint: Color = ColorTokens.Content.onInverse,
     surface: Color = ColorTokens.Surface.inverse,
     maxWidth: CGFloat = 240

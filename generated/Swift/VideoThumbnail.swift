@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A still of a video with its length and what has been watched; a tap plays it. For photos, use PhotoGrid.
 public struct VideoThumbnail: View {
@@ -106,8 +107,8 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
   public var ratio: Double
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
-  public var lengthStyle: TextStyle
-  public var symbolStyle: TextStyle
+  public var lengthStyle: DesignTextStyle
+  public var symbolStyle: DesignTextStyle
   public var ink: Color
   public var ground: Color
   public var tint: Color
@@ -121,8 +122,8 @@ public nonisolated struct DefaultVideoThumbnailStyle: VideoThumbnailStyle, Equat
   public init(
     ratio: Double = 1.778,
     cornerRadius: CGFloat? = nil,
-    lengthStyle: TextStyle = TextTokens.caption,
-    symbolStyle: TextStyle = TextTokens.title,
+    lengthStyle: DesignTextStyle = TextTokens.caption,
+    symbolStyle: DesignTextStyle = TextTokens.title,
     ink: Color = ColorTokens.Content.onInverse,
     ground: Color = ColorTokens.Surface.inverse,
     tint: Color = ColorTokens.critical
@@ -190,8 +191,8 @@ nonisolated extension VideoThumbnailStyle where Self == DefaultVideoThumbnailSty
   public static func automatic(
     ratio: Double = 1.778,
     cornerRadius: CGFloat? = nil,
-    lengthStyle: TextStyle = TextTokens.caption,
-    symbolStyle: TextStyle = TextTokens.title,
+    lengthStyle: DesignTextStyle = TextTokens.caption,
+    symbolStyle: DesignTextStyle = TextTokens.title,
     ink: Color = ColorTokens.Content.onInverse,
     ground: Color = ColorTokens.Surface.inverse,
     tint: Color = ColorTokens.critical

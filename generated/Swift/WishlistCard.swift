@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A list of saved places, as a collage of their photos. For one place, use ListingCard.
 public struct WishlistCard: View {
@@ -88,8 +89,8 @@ public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable
   public var tint: Color
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
-  public var titleStyle: TextStyle
-  public var noteStyle: TextStyle
+  public var titleStyle: DesignTextStyle
+  public var noteStyle: DesignTextStyle
   @Environment(\.theme) private var theme
 
   public var cornerRadius: CGFloat {
@@ -102,8 +103,8 @@ public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable
     surface: Color = ColorTokens.Surface.sunken,
     tint: Color = ColorTokens.Content.secondary,
     cornerRadius: CGFloat? = nil,
-    titleStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote
   ) {
     self.gap = gap
     self.surface = surface
@@ -180,8 +181,8 @@ nonisolated extension WishlistCardStyle where Self == DefaultWishlistCardStyle {
     surface: Color = ColorTokens.Surface.sunken,
     tint: Color = ColorTokens.Content.secondary,
     cornerRadius: CGFloat? = nil,
-    titleStyle: TextStyle = TextTokens.headline,
-    noteStyle: TextStyle = TextTokens.footnote
+    titleStyle: DesignTextStyle = TextTokens.headline,
+    noteStyle: DesignTextStyle = TextTokens.footnote
   ) -> DefaultWishlistCardStyle {
     DefaultWishlistCardStyle(
       gap: gap,

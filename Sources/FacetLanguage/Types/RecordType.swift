@@ -118,7 +118,7 @@ extension RecordType {
     isEquatable: false, form: "a text style, such as 'headline', or '{ size: 17, weight: semibold }'")
 
   fileprivate static let shadow = RecordType(
-    "Shadow", swift: "Shadow",
+    "Shadow", swift: "DesignShadow",
     Shape(
       "'shadow'",
       [
@@ -130,7 +130,7 @@ extension RecordType {
     form: "'{ color: …, radius: 4, y: 2 }'")
 
   fileprivate static let dash = RecordType(
-    "Dash", swift: "Dash",
+    "Dash", swift: "DesignDash",
     Shape(
       "'dash'",
       [

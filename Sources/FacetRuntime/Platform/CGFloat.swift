@@ -6,12 +6,4 @@
     public static var least: CGFloat { -.infinity }
     public static var greatest: CGFloat { .infinity }
   }
-
-  nonisolated extension CGFloat {
-    public func dividedOrZero(by divisor: CGFloat) -> CGFloat { divisor == 0 ? 0 : self / divisor }
-
-    public func remainderOrZero(dividingBy divisor: CGFloat) -> CGFloat {
-      divisor == 0 ? 0 : truncatingRemainder(dividingBy: divisor)
-    }
-  }
 #endif

@@ -14,12 +14,6 @@ public nonisolated struct SlotContent: SlotView {
   public let isGiven: Bool
   let view: AnyView
 
-  /// - Parameter view: The result of the closure that a caller gives.
-  @MainActor public init<Content: View>(_ view: Content) {
-    let slot = view as? any SlotView
-    self.init(view, isGiven: slot?.isGiven ?? (Content.self != EmptyView.self))
-  }
-
   package init(_ view: some View, isGiven: Bool) {
     self.view = AnyView(view)
     self.isGiven = isGiven

@@ -8,10 +8,9 @@ public nonisolated struct SlotFunction<Value> {
   public let isGiven: Bool
   private let content: @MainActor (Value) -> SlotContent
 
-  /// - Parameter content: The closure that a caller gives.
-  @MainActor public init<Content: View>(@ViewBuilder _ content: @escaping (Value) -> Content) {
-    isGiven = Content.self != EmptyView.self
-    self.content = { SlotContent(content($0)) }
+  package init(isGiven: Bool, _ content: @escaping @MainActor (Value) -> SlotContent) {
+    self.isGiven = isGiven
+    self.content = content
   }
 
   @MainActor public func callAsFunction(_ value: Value) -> SlotContent { content(value) }
@@ -23,9 +22,8 @@ public nonisolated struct StyledSlotFunction<Value, Style> {
   private let styles: StyleStack<Style>
   private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
 
-  /// - Parameter styles: The styles in the environment of the component.
-  public init(
-    _ content: SlotFunction<Value>, styles: StyleStack<Style>,
+  package init(
+    content: SlotFunction<Value>, styles: StyleStack<Style>,
     at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
   ) {
     self.content = content
@@ -36,6 +34,6 @@ public nonisolated struct StyledSlotFunction<Value, Style> {
   public var isGiven: Bool { content.isGiven }
 
   @MainActor public func callAsFunction(_ value: Value) -> StyledSlot<Style> {
-    StyledSlot(content(value), styles: styles, at: keyPath)
+    StyledSlot(content: content(value), styles: styles, at: keyPath)
   }
 }

@@ -2,28 +2,16 @@
 ///
 /// It is a stack because a style can use its own component, with something around it, which is then drawn in the next
 /// outer style. With a single value it would recurse without end. The component pops the stack for the body of its
-/// style, and restores it for the contents of its slots.
+/// style, and restores it for the contents of its slots. What components do with it is in FacetSupport.
 public nonisolated struct StyleStack<Style> {
-  private var pushed: [Style] = []
+  package var pushed: [Style] = []
 
-  /// Creates an empty stack.
-  public init() {}
+  package init() {}
 
-  public var isEmpty: Bool { pushed.isEmpty }
-
-  /// The innermost style, or `fallback`, which is evaluated only if the stack is empty.
-  public func top(or fallback: @autoclosure () -> Style) -> Style { pushed.last ?? fallback() }
-
-  public mutating func push(_ style: Style) { pushed.append(style) }
-
-  public func popped() -> Self {
-    var copy = self
-    _ = copy.pushed.popLast()
-    return copy
-  }
+  package var isEmpty: Bool { pushed.isEmpty }
 
   /// Restores the style that was popped from `outer`. Styles that have been pushed since remain on top.
-  public mutating func restore(poppedFrom outer: Self) {
+  package mutating func restore(poppedFrom outer: Self) {
     pushed = outer.pushed + pushed.dropFirst(max(outer.pushed.count - 1, 0))
   }
 }

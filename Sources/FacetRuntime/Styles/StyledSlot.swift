@@ -10,9 +10,8 @@ public nonisolated struct StyledSlot<Style>: SlotView {
   private let styles: StyleStack<Style>
   private let keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
 
-  /// - Parameter styles: The styles in the environment of the component.
-  public init(
-    _ content: SlotContent, styles: StyleStack<Style>,
+  package init(
+    content: SlotContent, styles: StyleStack<Style>,
     at keyPath: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
   ) {
     self.content = content

@@ -1,7 +1,7 @@
 /// The themes of a design, such as brands, the base first. Generated code declares them:
 ///
-///     enum Theme: String, DesignTheme { case standard, harbor }
-public nonisolated protocol DesignTheme: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+///     enum AcmeTheme: String, DesignThemeName { case standard, harbor }
+public nonisolated protocol DesignThemeName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 /// A value that depends on the theme, resolved where the theme is known:
 ///
@@ -10,7 +10,7 @@ public nonisolated protocol DesignTheme: RawRepresentable<String>, CaseIterable,
 ///     .cornerRadius(cornerRadiusInThemes(in: theme))
 ///
 /// A literal is the value in all themes, and `Themed(RadiusTokens.card(in:))` has one for each.
-public nonisolated struct ThemedValue<Theme: DesignTheme, Value> {
+public nonisolated struct ThemedValue<Theme: DesignThemeName, Value> {
   /// The value in the base theme.
   public let base: Value
   private let others: [Theme: Value]

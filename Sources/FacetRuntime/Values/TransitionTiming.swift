@@ -1,5 +1,5 @@
 /// A timing curve: the two control points of a cubic Bézier curve from 0, 0 to 1, 1.
-public nonisolated struct Easing: Hashable, Sendable {
+public nonisolated struct DesignEasing: Hashable, Sendable {
   public var x1, y1, x2, y2: Double
 
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -19,9 +19,9 @@ public nonisolated struct Easing: Hashable, Sendable {
 public nonisolated struct TransitionTiming: Hashable, Sendable {
   /// The times in seconds.
   public var duration, delay: Double
-  public var easing: Easing
+  public var easing: DesignEasing
 
-  public init(duration: Double, delay: Double = 0, easing: Easing) {
+  public init(duration: Double, delay: Double = 0, easing: DesignEasing) {
     self.duration = duration
     self.delay = delay
     self.easing = easing

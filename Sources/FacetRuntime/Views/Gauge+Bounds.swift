@@ -5,7 +5,7 @@
     /// Creates a gauge from a range that can be empty.
     ///
     ///     Gauge(value: content.used, within: content.capacity) { Text("Storage") }
-    public nonisolated init(value: Double, within bounds: Bounds<Double>, @ViewBuilder label: () -> Label)
+    public nonisolated init(value: Double, within bounds: DesignBounds<Double>, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
       let room = GaugeRoom(value, in: bounds)
       self.init(value: room.value, in: room.range, label: label)
@@ -13,7 +13,7 @@
 
     /// Creates a gauge with a label of the value from a range that can be empty.
     public nonisolated init(
-      value: Double, within bounds: Bounds<Double>, @ViewBuilder label: () -> Label,
+      value: Double, within bounds: DesignBounds<Double>, @ViewBuilder label: () -> Label,
       @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) where CurrentValueLabel: View {
       let room = GaugeRoom(value, in: bounds)
@@ -27,7 +27,7 @@ nonisolated struct GaugeRoom {
   let range: ClosedRange<Double>
   let value: Double
 
-  init(_ value: Double, in bounds: Bounds<Double>) {
+  init(_ value: Double, in bounds: DesignBounds<Double>) {
     let asked = bounds.closedRange
     let isEmpty = asked.lowerBound == asked.upperBound
     range = isEmpty ? 0...1 : asked

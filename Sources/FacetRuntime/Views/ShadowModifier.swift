@@ -3,9 +3,9 @@
 /// SwiftUI draws the shadow of all that is there, so a layer behind is also that of the shadows in front of it, by the
 /// product of their opacities.
 nonisolated struct ShadowModifier: _NonisolatedViewModifier {
-  private let layers: [Shadow.Layer]
+  private let layers: [DesignShadow.Layer]
 
-  init(_ shadow: Shadow) {
+  init(_ shadow: DesignShadow) {
     layers = shadow.layers.filter { !$0.isInset }
   }
 }
@@ -33,9 +33,9 @@ nonisolated struct ShadowModifier: _NonisolatedViewModifier {
 
   /// A layer; without one, a shadow that is not seen.
   private nonisolated struct ShadowLayer: _NonisolatedViewModifier {
-    private let layer: Shadow.Layer
+    private let layer: DesignShadow.Layer
 
-    init(_ layer: Shadow.Layer?) { self.layer = layer ?? Shadow.Layer(color: .clear, radius: 0) }
+    init(_ layer: DesignShadow.Layer?) { self.layer = layer ?? DesignShadow.Layer(color: .clear, radius: 0) }
 
     func body(content: Content) -> some View {
       content.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)
@@ -44,7 +44,7 @@ nonisolated struct ShadowModifier: _NonisolatedViewModifier {
 
   /// More layers than the shadows of design systems have, as many as there are.
   private nonisolated struct FurtherShadowLayers: _NonisolatedViewModifier {
-    let layers: ArraySlice<Shadow.Layer>
+    let layers: ArraySlice<DesignShadow.Layer>
 
     func body(content: Content) -> some View {
       layers.isEmpty

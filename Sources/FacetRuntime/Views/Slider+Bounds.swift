@@ -8,7 +8,7 @@
     ///
     ///     Slider(value: $price, within: content.prices, step: content.step) { Text("Price") }
     public nonisolated init(
-      value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil, @ViewBuilder label: () -> Label
+      value: Binding<Double>, within bounds: DesignBounds<Double>, step: Double? = nil, @ViewBuilder label: () -> Label
     ) {
       let room = SliderRoom(bounds, step: step)
       if let step = room.step {
@@ -21,7 +21,7 @@
 
   extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider without a label; see the initializer with one.
-    public nonisolated init(value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil) {
+    public nonisolated init(value: Binding<Double>, within bounds: DesignBounds<Double>, step: Double? = nil) {
       let room = SliderRoom(bounds, step: step)
       if let step = room.step {
         self.init(value: room.keeping(value), in: room.range, step: step)
@@ -40,7 +40,7 @@ nonisolated struct SliderRoom {
   /// The only value of an empty range.
   let only: Double?
 
-  init(_ bounds: Bounds<Double>, step: Double?) {
+  init(_ bounds: DesignBounds<Double>, step: Double?) {
     let asked = bounds.closedRange
     let isPoint = asked.lowerBound == asked.upperBound
     only = isPoint ? asked.lowerBound : nil

@@ -7,7 +7,7 @@
     ///
     ///     Stepper(value: $guests, within: content.capacity) { Text("Guests") }
     public nonisolated init(
-      value: Binding<Int>, within bounds: Bounds<Int>, step: Int? = nil, @ViewBuilder label: () -> Label
+      value: Binding<Int>, within bounds: DesignBounds<Int>, step: Int? = nil, @ViewBuilder label: () -> Label
     ) {
       let range = bounds.lower...max(bounds.lower, bounds.upper)
       self.init(value: value, in: range, step: step.flatMap { $0 > 0 ? $0 : nil } ?? 1, label: label)
@@ -15,7 +15,7 @@
 
     /// The same for fractional numbers. A lower bound that is not a number is none.
     public nonisolated init(
-      value: Binding<Double>, within bounds: Bounds<Double>, step: Double? = nil, @ViewBuilder label: () -> Label
+      value: Binding<Double>, within bounds: DesignBounds<Double>, step: Double? = nil, @ViewBuilder label: () -> Label
     ) {
       let lower = bounds.lower.isNaN ? -.infinity : bounds.lower
       let range = lower...max(lower, bounds.upper)

@@ -1,9 +1,9 @@
 /// Applies a text style in the theme of the environment.
 nonisolated struct TextStyleModifier: _NonisolatedViewModifier {
   @Environment(\.themeName) private var theme
-  private let style: TextStyle
+  private let style: DesignTextStyle
 
-  init(_ style: TextStyle) { self.style = style }
+  init(_ style: DesignTextStyle) { self.style = style }
 
   func body(content: Content) -> some View {
     content.modifier(ScaledTextStyleModifier(style.shown(inThemeNamed: theme)))
@@ -12,10 +12,10 @@ nonisolated struct TextStyleModifier: _NonisolatedViewModifier {
 
 /// Applies a text style at the Dynamic Type size of the environment.
 private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
-  private let style: TextStyle
+  private let style: DesignTextStyle
   @ScaledMetric private var size: CGFloat
 
-  init(_ style: TextStyle) {
+  init(_ style: DesignTextStyle) {
     self.style = style
     _size = ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
   }
@@ -27,17 +27,13 @@ private nonisolated struct ScaledTextStyleModifier: _NonisolatedViewModifier {
 }
 
 /// A text style, scaled to a Dynamic Type size.
-nonisolated struct ScaledTextStyle {
-  let font: Font
-  let tracking: CGFloat
-  let lineSpacing: CGFloat
-
-  init(_ style: TextStyle, scale: TextScale) {
-    self.init(style, size: scale.scaled(style.size, relativeTo: style.relativeTo))
-  }
+package nonisolated struct ScaledTextStyle {
+  package let font: Font
+  package let tracking: CGFloat
+  package let lineSpacing: CGFloat
 
   /// - Parameter size: The scaled font size, in points.
-  init(_ style: TextStyle, size: CGFloat) {
+  package init(_ style: DesignTextStyle, size: CGFloat) {
     let family = installedFamily(family: style.family, orElse: style.fallbacks, size: size)
     // `fixedSize`, because the size is already scaled.
     font =
@@ -51,7 +47,7 @@ nonisolated struct ScaledTextStyle {
 #if FACET_UI || !canImport(SwiftUI)
   extension _Evaluator {
     /// The same as the modifier `textStyle`, without a view.
-    package func textStyle(_ style: TextStyle, _ content: () -> Void) {
+    package func textStyle(_ style: DesignTextStyle, _ content: () -> Void) {
       let style = style.shown(in: environment)
       let scaled = ScaledTextStyle(style, size: environment._scaled(style.size, relativeTo: style.relativeTo))
       font(scaled.font, tracking: scaled.tracking, lineSpacing: scaled.lineSpacing, content)

@@ -56,7 +56,7 @@ struct AppWriter {
         .paragraphs([
           .lines(cases), property("title", "String", \.title),
           index.hasIcons
-            ? property("icon", "Icon", \.icon)
+            ? property("icon", "DesignIcon", \.icon)
             : property("systemImage", "String", \.icon, doc: "The SF Symbol of the tab."),
         ])),
     ])

@@ -81,7 +81,7 @@ extension ElementWriter {
     if kept.isEmpty { return .chain(filled, calls + outer) }
     let whole = kept.reversed().reduce(Code.chain(filled, calls)) { inner, state in
       .sequence([
-        "\(.call("WithState", [expressions.typedCode(state.value, as: state.type)])) { $\(state.name) in",
+        "\(.callsSupport)\(.call("WithState", [expressions.typedCode(state.value, as: state.type)])) { $\(state.name) in",
         .indented("\(.line)\(inner)"), .line,
         "}",
       ])

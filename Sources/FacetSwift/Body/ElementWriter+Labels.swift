@@ -90,7 +90,7 @@ extension ElementWriter {
     let range: [Code] =
       switch stepper.bounds {
       case nil where isConstant: []
-      case nil: ["within: Bounds()"]
+      case nil: ["within: DesignBounds()"]
       case let bounds?: [isConstant ? self.range(bounds) : "within: \(expressions.code(bounds))"]
       }
     return .block(.call("Stepper", ["value: \(binding(stepper.value))"] + range + step), block(stepper.label))

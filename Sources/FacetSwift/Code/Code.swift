@@ -23,6 +23,10 @@ enum Code: Sendable {
   /// Text that is there only in a group that is broken.
   case ifBroken(StaticString)
   case sequence([Code])
+  /// Writes nothing, and says that the code which it stands in calls FacetSupport: its file imports that.
+  case callsSupport
+  /// Writes nothing, and says so of a default argument, which callers see.
+  case callsSupportInInterface
   /// What is on one line if it fits there; otherwise each `softLine` directly in it is a line break.
   indirect case group(Code)
   /// What is one level deeper, for the lines that start inside.
@@ -45,7 +49,7 @@ enum Code: Sendable {
 
   var isEmpty: Bool {
     switch self {
-    case .empty: true
+    case .empty, .callsSupport, .callsSupportInInterface: true
     case .sequence(let parts): parts.allSatisfy(\.isEmpty)
     default: false
     }

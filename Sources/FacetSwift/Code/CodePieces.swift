@@ -37,7 +37,7 @@ struct CodePieces {
 
   private mutating func append(_ code: Code) {
     switch code {
-    case .empty: break
+    case .empty, .callsSupport, .callsSupportInInterface: break
     case .text(let text): pieces.append(.text(text))
     case .word(let word): append(word: word.text)
     case .string(let literal): append(literal)

@@ -110,7 +110,7 @@ extension ComponentWriter {
     case .closed: "ClosedRange<\(value)>"
     case .from: "PartialRangeFrom<\(value)>"
     case .through: "PartialRangeThrough<\(value)>"
-    case .bounds: "Bounds<\(value)>"
+    case .bounds: "DesignBounds<\(value)>"
     }
   }
 
@@ -119,10 +119,10 @@ extension ComponentWriter {
     guard let value, case .range(let lower, let upper) = value.node else { return .empty }
     let hasForms = form.list.arguments.count(where: { ordered[$0.index].isRange }) == 1
     guard hasForms, let literal = constants.expressions.rangeLiteral(lower, upper) else {
-      return form.range == .bounds ? " = \(constants.expressions.code(value))" : .empty
+      return form.range == .bounds ? " = \(.interface(constants.expressions.code(value)))" : .empty
     }
     return switch (form.range, lower == nil, upper == nil) {
-    case (.closed, false, false), (.from, false, true), (.through, true, false): " = \(literal)"
+    case (.closed, false, false), (.from, false, true), (.through, true, false): " = \(.interface(literal))"
     default: .empty
     }
   }
@@ -154,7 +154,7 @@ extension ComponentWriter {
     let isGiven = form.arguments(among: ordered).contains { $0.index == argument.index }
     let label: Code = parameter.label.map { "\(label: SwiftName($0)): " } ?? .empty
     guard isGiven else { return "\(label)\(defaultValue(of: parameter))" }
-    if parameter.isRange, form.range != .bounds { return "\(label)Bounds(\(local(parameter)))" }
+    if parameter.isRange, form.range != .bounds { return "\(label)DesignBounds(\(local(parameter)))" }
     if form.takesFinishedText, parameter.isRequiredText {
       return "\(label)LocalizedStringResource(verbatim: \(local(parameter)))"
     }

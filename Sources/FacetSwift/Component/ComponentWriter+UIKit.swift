@@ -49,7 +49,7 @@ extension ComponentWriter {
   }
 
   /// The types of the content and of the values that actions take. Declared types are the module's own.
-  private var useOfRuntime: RuntimeUse {
+  private var useOfRuntime: LibraryUse {
     let types = component.content.fields.map(\.type) + component.content.actions.compactMap(\.takes)
     return types.allSatisfy(\.isOfStandardLibrary) ? .none : .declarations
   }

@@ -58,7 +58,7 @@ struct ComponentWriter {
   private func file(_ name: SwiftName, _ declarations: [Code]) -> SwiftFile {
     SwiftFile(
       name.text, from: component.source, importing: index.accessLevel, modules: component.modulesOfTypes,
-      privateModules: component.modulesOfViews, declarations)
+      privateModules: ["FacetSupport"] + component.modulesOfViews, declarations)
   }
 }
 

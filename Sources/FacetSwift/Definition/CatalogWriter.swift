@@ -10,7 +10,8 @@ struct CatalogWriter {
     let isOfOneAge = index.design.components.allSatisfy(\.availability.isEmpty)
     let declaration = Code.block("@MainActor \(index.access)enum \(name)", isOfOneAge ? list : growingList)
     return SwiftFile(
-      name.text, from: "", importing: index.accessLevel, if: index.previewCondition,
+      name.text, from: "", importing: index.accessLevel, use: .none, modules: ["FacetVariants"],
+      if: index.previewCondition,
       ["/// The components of the module, with their examples.\(.line)\(declaration)"])
   }
 

@@ -23,7 +23,8 @@ struct DefinitionWriter {
       "\(.available(component.availability))\(index.access)enum \(names.definition): ViewDefinition, PreviewProvider",
       .paragraphs(members))
     return SwiftFile(
-      names.definition.text, from: component.source, importing: index.accessLevel,
+      names.definition.text, from: component.source, importing: index.accessLevel, use: .interface,
+      modules: ["FacetVariants"],
       privateModules: (component.screen == nil ? [] : ["FacetStore"])
         + (component.hasIdentifiedExamples ? ["FacetMotionViews"] : []), if: index.previewCondition, [definition])
   }

@@ -9,12 +9,12 @@ struct IconWriter {
   var files: [SwiftFile] {
     guard let icons = index.design.project.icons, !icons.isEmpty else { return [] }
     let list = Code.block(
-      "\(index.access)static var all: [Icon]", .array(icons.map { ".\(member: SwiftName($0.name))" }))
+      "\(index.access)static var all: [DesignIcon]", .array(icons.map { ".\(member: SwiftName($0.name))" }))
     let all: Code = "\(.documentation("The icons of \(index.design.project.module)."))\(list)"
     return [
       SwiftFile(
-        "Icon+\(index.design.project.module)", from: "", importing: index.accessLevel,
-        [.block("nonisolated extension Icon", .paragraphs([.lines(icons.map(constant)), all]))])
+        "DesignIcon+\(index.design.project.module)", from: "", importing: index.accessLevel,
+        [.block("nonisolated extension DesignIcon", .paragraphs([.lines(icons.map(constant)), all]))])
     ]
   }
 
@@ -26,7 +26,7 @@ struct IconWriter {
     }
     let older = code(icon, .systemName(fallback))
     return .block(
-      "\(index.access)static var \(SwiftName(icon.name)): Icon",
+      "\(index.access)static var \(SwiftName(icon.name)): DesignIcon",
       "\(.ifAvailable(icon.since, value)) \(.block("else", older))")
   }
 
@@ -37,7 +37,7 @@ struct IconWriter {
       case .symbol(let name): ["symbol: \(StringLiteral(name))"] + index.bundleArgument
       case .image(let name): ["image: \(StringLiteral(name))"] + index.bundleArgument
       }
-    return .call("Icon", ["\(StringLiteral(icon.name))"] + arguments)
+    return .call("DesignIcon", ["\(StringLiteral(icon.name))"] + arguments)
   }
 }
 

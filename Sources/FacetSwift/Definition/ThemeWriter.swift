@@ -3,25 +3,26 @@ import FacetIR
 /// The themes of the module, and how a view is drawn in one. A project with one theme has none of this.
 struct ThemeWriter {
   let index: DesignIndex
+  private var type: SwiftName { index.themeType }
 
   var files: [SwiftFile] {
     guard let base = index.design.tokens.themes.first else { return [] }
     return [
       SwiftFile(
-        "Theme", from: "", importing: index.accessLevel, [.paragraphs([enumeration, alias, value(base), modifier])])
+        type.text, from: "", importing: index.accessLevel, [.paragraphs([enumeration, alias, value(base), modifier])])
     ]
   }
 
   private var enumeration: Code {
     let cases = index.design.tokens.themes.map { "case \(SwiftName($0))" as Code }
-    let head: Code = "\(index.access)nonisolated enum Theme: String, DesignTheme"
+    let head: Code = "\(index.access)nonisolated enum \(type): String, DesignThemeName"
     return "\(.documentation("The brands that views can be drawn as."))\(.block(head, .lines(cases)))"
   }
 
   private var alias: Code {
     .sequence([
       .documentation("A value that is another in each theme: `RadiusTokens.card(in: theme)`."),
-      "\(index.access)typealias Themed<Value> = ThemedValue<Theme, Value>",
+      "\(index.access)typealias Themed<Value> = ThemedValue<\(type), Value>",
     ])
   }
 
@@ -31,9 +32,9 @@ struct ThemeWriter {
       .sequence([
         .documentation("The theme that views are drawn in."),
         .block(
-          "\(index.access)var theme: Theme",
+          "\(index.access)var theme: \(type)",
           .lines([
-            "get { Theme(rawValue: themeName) ?? .\(member: SwiftName(base)) }",
+            "get { \(type)(rawValue: themeName) ?? .\(member: SwiftName(base)) }",
             "set { themeName = newValue.rawValue }",
           ])),
       ]))
@@ -44,7 +45,7 @@ struct ThemeWriter {
       "extension View",
       .sequence([
         .documentation("Draws this view, and all in it, in a theme."),
-        .block("\(index.access)func theme(_ theme: Theme) -> some View", "environment(\\.theme, theme)"),
+        .block("\(index.access)func theme(_ theme: \(type)) -> some View", "environment(\\.theme, theme)"),
       ]))
   }
 }

@@ -12,7 +12,7 @@ extension ExpressionWriter {
     case .clamp: return clamp(arguments)
     case .abs:
       return value.type == .int
-        ? "\(receiver(value)).magnitudeClamped()" : .call(scope.function("abs"), arguments.map(code))
+        ? "\(.callsSupport)\(receiver(value)).magnitudeClamped()" : .call(scope.function("abs"), arguments.map(code))
     case .count: return "\(receiver(value)).count"
     case .isEmpty: return "\(receiver(value)).isEmpty"
     case .first, .last: return element(function == .first ? "first" : "last", of: value)
@@ -28,7 +28,7 @@ extension ExpressionWriter {
     case .lowercased: return "\(receiver(value)).lowercased()"
     case .verbatim: return code(value, atLeast: .postfix)
     case .rounded: return .call("\(receiver(value)).rounded", rest)
-    case .int: return "Int(clamping: \(standalone(value)))"
+    case .int: return "\(.callsSupport)Int(clamping: \(standalone(value)))"
     case .double: return "Double(\(standalone(value)))"
     case .length: return "CGFloat(\(standalone(value)))"
     case .formatted: return formatted(value, Array(arguments.dropFirst()))
@@ -36,7 +36,8 @@ extension ExpressionWriter {
     case .isAccessibilitySize: return "\(receiver(value)).isAccessibilitySize"
     case .scaled:
       guard arguments.count == 3 else { return "nil" }
-      return .call("\(receiver(value)).scaled", ["relativeTo: \(code(arguments[1]))", "at: \(code(arguments[2]))"])
+      let scaled: Code = "\(.callsSupport)\(receiver(value)).scaled"
+      return .call(scaled, ["relativeTo: \(code(arguments[1]))", "at: \(code(arguments[2]))"])
     case .absoluteString: return "\(receiver(value)).absoluteString"
     case .host: return "\(receiver(value)).host()"
     }

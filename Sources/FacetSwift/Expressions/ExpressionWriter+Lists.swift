@@ -16,7 +16,7 @@ extension ExpressionWriter {
     if case .int(let first) = lower.node, case .int(let last) = upper.node, (0..<1_000).contains(last &- first) {
       return ("\(code(lower, atLeast: .addition))...\(code(upper, atLeast: .postfix))", .range)
     }
-    return (.call("Range", [code(lower), "through: \(code(upper))"]), .postfix)
+    return (.call("\(.callsSupport)Range", [code(lower), "through: \(code(upper))"]), .postfix)
   }
 
   /// `tags.filter { $0 != tag }`
@@ -35,7 +35,7 @@ extension ExpressionWriter {
   func toggling(_ arguments: [Expression]) -> Code {
     guard arguments.count == 2 else { return "nil" }
     return changed(arguments, by: "symmetricDifference")
-      ?? .call("\(receiver(arguments[0])).toggling", [code(arguments[1])])
+      ?? .call("\(.callsSupport)\(receiver(arguments[0])).toggling", [code(arguments[1])])
   }
 
   /// `([.isButton] as AccessibilityTraits).union([.isHeader])`; nil for what is an array in Swift.

@@ -14,7 +14,7 @@ extension ExpressionWriter {
 
   func negative(_ operand: Expression) -> Written {
     operand.type == .int
-      ? ("\(code(operand, atLeast: .postfix)).negatedClamped()", .postfix)
+      ? ("\(.callsSupport)\(code(operand, atLeast: .postfix)).negatedClamped()", .postfix)
       : ("-\(code(operand, atLeast: .postfix))", .prefix)
   }
 
@@ -93,7 +93,7 @@ extension ExpressionWriter {
   }
 
   private func method(_ name: StaticString, _ lhs: Expression, _ rhs: Expression) -> Written {
-    ("\(receiver(lhs)).\(.text(name))\(code(rhs)))", .postfix)
+    ("\(.callsSupport)\(receiver(lhs)).\(.text(name))\(code(rhs)))", .postfix)
   }
 
   /// Comparisons do not chain in Swift: both sides bind more tightly.

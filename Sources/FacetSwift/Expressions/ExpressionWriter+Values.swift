@@ -18,7 +18,7 @@ extension ExpressionWriter {
   func date(_ date: DateValue) -> Code {
     let parts = [date.year, date.month, date.day, date.hour, date.minute, date.second]
     let count = date.isMidnight ? 3 : date.second == 0 ? 5 : 6
-    return .call(".utc", parts.prefix(count).map { .int($0) })
+    return .call("\(.callsSupport).utc", parts.prefix(count).map { .int($0) })
   }
 
   /// An optional binding: `let image` if the optional has this name already.
@@ -51,9 +51,9 @@ extension ExpressionWriter {
   }
 
   func bounds(_ lower: Expression?, _ upper: Expression?) -> Code {
-    if let range = rangeLiteral(lower, upper) { return "Bounds(\(range))" }
+    if let range = rangeLiteral(lower, upper) { return "DesignBounds(\(range))" }
     let ends = [lower.map { "lower: \(code($0))" }, upper.map { "upper: \(code($0))" }].compactMap { $0 as Code? }
-    return .call("Bounds", ends)
+    return .call("DesignBounds", ends)
   }
 
   /// `0...16`, `0...` or `...9`, if both ends are numbers and in order.

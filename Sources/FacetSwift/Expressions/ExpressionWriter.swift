@@ -112,7 +112,7 @@ struct ExpressionWriter {
     case .serverPage(let name): serverPage(name)
     case .date(let date): self.date(date)
     case .duration(let milliseconds): .duration(milliseconds: milliseconds)
-    case .url(let text): "URL(checked: \(StringLiteral(text)))"
+    case .url(let text): "\(.callsSupport)URL(checked: \(StringLiteral(text)))"
     case .record(let record): self.record(record)
     case .range(let lower, let upper): bounds(lower, upper)
     case .array(let elements): .array(elements.map(code))
@@ -121,7 +121,7 @@ struct ExpressionWriter {
     case .token(let path): token(path, expression)
     case .member(let base, let name): "\(code(base, atLeast: .postfix)).\(member: storedName(of: name, in: base.type))"
     case .isLanguage(let locale, let language):
-      "\(code(locale, atLeast: .postfix)).isLanguage(\(StringLiteral(language)))"
+      "\(.callsSupport)\(code(locale, atLeast: .postfix)).isLanguage(\(StringLiteral(language)))"
     case .chain(let value): code(value, atLeast: .postfix)
     case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"

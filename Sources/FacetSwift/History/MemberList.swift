@@ -197,7 +197,7 @@ struct MemberList {
 
   private func parameter(_ member: Member, labelled label: SwiftName, _ value: Code?) -> Code {
     let name: Code = label == member.local ? "\(label)" : "\(label: label) \(member.local)"
-    return "\(name): \(member.parameterType)\(value.map { " = \($0)" } ?? .empty)"
+    return "\(name): \(member.parameterType)\(value.map { " = \(.interface($0))" } ?? .empty)"
   }
 
   /// What a member is set to.

@@ -28,7 +28,7 @@ struct BundleWriter {
     guard isNamed, let name = index.resourceBundle else { return [] }
     let documentation = "The bundle of the resources of \(index.design.project.module), for code of any isolation."
     let property = Code.shortBlock(
-      "\(index.access)static var \(name): Bundle", .shortBlock(".resources", ".module"))
+      "\(index.access)static var \(name): Bundle", .shortBlock("\(.callsSupport).resources", ".module"))
     return [
       SwiftFile(
         "Bundle+\(index.design.project.module)", from: "", importing: index.accessLevel,

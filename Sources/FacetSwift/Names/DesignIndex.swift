@@ -20,6 +20,9 @@ final class DesignIndex: Sendable {
     tokenReferences = Dictionary(references, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The generated enumeration of the project's themes.
+  var themeType: SwiftName { SwiftName(design.project.themeType) }
+
   func component(_ name: String) -> Component? { components[name] }
 
   /// A token where generated code uses it: `ColorTokens.Content.secondary`.

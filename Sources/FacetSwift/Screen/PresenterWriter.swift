@@ -172,8 +172,8 @@ private struct Items {
     if keys.isEmpty { return drawing.code(element, calling: [call]) }
     let view = keys.reversed().reduce(drawing.code(element)) { inner, key in
       .sequence([
-        "WithEnvironment(\(writer.keyPath(of: key))) { \(scope.name(of: key)) in", .indented("\(.line)\(inner)"),
-        .line, "}",
+        .callsSupport, "WithEnvironment(\(writer.keyPath(of: key))) { \(scope.name(of: key)) in",
+        .indented("\(.line)\(inner)"), .line, "}",
       ])
     }
     return .chain(view, [call])

@@ -86,7 +86,7 @@ extension ScreenWriter {
   }
 
   private func environmentType(of key: EnvironmentID) -> Code {
-    key == .locale ? "Locale" : key.kind.readType.map { index.spelling(of: $0) } ?? "Theme"
+    key == .locale ? "Locale" : key.kind.readType.map { index.spelling(of: $0) } ?? "\(index.themeType)"
   }
 
   /// `ResultsSection(stays: state.stays, send: store.sender).equatable()`

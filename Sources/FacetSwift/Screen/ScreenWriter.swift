@@ -22,7 +22,7 @@ struct ScreenWriter {
   var file: SwiftFile {
     SwiftFile(
       names.view.text, from: component.source, importing: index.accessLevel,
-      modules: ["FacetStore"] + component.modulesOfTypes, privateModules: component.modulesOfViews,
+      modules: ["FacetStore"] + component.modulesOfTypes, privateModules: ["FacetSupport"] + component.modulesOfViews,
       [state, actions] + writtenActions + effects + [reducer, store, view])
   }
 

@@ -5,7 +5,7 @@ import FacetText
 extension DesignIndex {
   /// `Easing(0.4, 0, 0.2, 1)`
   func easing(_ easing: EasingValue) -> Code {
-    .call("Easing", [easing.x1, easing.y1, easing.x2, easing.y2].map { .double($0) })
+    .call("DesignEasing", [easing.x1, easing.y1, easing.x2, easing.y2].map { .double($0) })
   }
 
   /// `.dashed`, or `StrokePattern(dash: [4, 2], lineCap: .round)`
@@ -24,7 +24,7 @@ extension DesignIndex {
   func border(_ border: BorderValue, _ color: Code) -> Code {
     var arguments: [Code] = ["color: \(color)", "width: \(.double(border.width))"]
     if border.style != .solid { arguments.append("pattern: \(strokePattern(border.style))") }
-    return .call("BorderStyle", arguments)
+    return .call("DesignBorder", arguments)
   }
 
   func transition(_ transition: TransitionValue) -> Code {
@@ -35,7 +35,7 @@ extension DesignIndex {
   }
 
   func shadow(_ layers: [ShadowLayerValue], _ colors: [Code]) -> Code {
-    layers.isEmpty ? ".none" : .call("Shadow", ["layers: \(.array(zip(layers, colors).map(shadowLayer)))"])
+    layers.isEmpty ? ".none" : .call("DesignShadow", ["layers: \(.array(zip(layers, colors).map(shadowLayer)))"])
   }
 
   /// SwiftUI's radius is the standard deviation, half of a blur.
@@ -45,7 +45,7 @@ extension DesignIndex {
     if layer.offsetY != 0 { arguments.append("y: \(.double(layer.offsetY))") }
     if layer.spread != 0 { arguments.append("spread: \(.double(layer.spread))") }
     if layer.isInset { arguments.append("isInset: true") }
-    return .call("Shadow.Layer", arguments)
+    return .call("DesignShadow.Layer", arguments)
   }
 
   func gradient(_ stops: [GradientStopValue], _ colors: [Code]) -> Code {

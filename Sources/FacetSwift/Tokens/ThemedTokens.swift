@@ -6,7 +6,7 @@ extension DesignIndex {
   func themedValue(of token: Token) -> Code {
     switch token.value {
     case .color: .call("Color", [themed(token)])
-    case .textStyle: .call("TextStyle", [themed(token)])
+    case .textStyle: .call("DesignTextStyle", [themed(token)])
     case _ where token.isReadInTheme: literal(token)
     default: literal(token.value, colors: colors(of: token))
     }

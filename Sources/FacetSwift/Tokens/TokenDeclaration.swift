@@ -30,7 +30,7 @@ extension DesignIndex {
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// `public static func l(in theme: Theme) -> CGFloat { … }`; nil if the constant is right in all themes.
+  /// `public static func l(in theme: AcmeTheme) -> CGFloat { … }`; nil if the constant is right in all themes.
   private func inTheme(_ token: Token, _ name: SwiftName) -> Code? {
     guard token.isReadInTheme else { return nil }
     let head = headInTheme(name, token.value.spelling)
@@ -42,7 +42,7 @@ extension DesignIndex {
   }
 
   private func headInTheme(_ name: SwiftName, _ spelling: Code) -> Code {
-    "\(access)static func \(name)(in theme: Theme) -> \(spelling)"
+    "\(access)static func \(name)(in theme: \(themeType)) -> \(spelling)"
   }
 
   // MARK: Values
@@ -140,7 +140,7 @@ extension DesignIndex {
     if style.letterSpacing != 0 { arguments.append("tracking: \(.double(style.letterSpacing))") }
     arguments.append("lineHeight: \(.double(style.lineHeight))")
     arguments.append("relativeTo: .\(member: SwiftName(style.relativeTo))")
-    return .call("TextStyle", arguments)
+    return .call("DesignTextStyle", arguments)
   }
 }
 
@@ -150,16 +150,16 @@ extension TokenValue {
     switch self {
     case .color: "Color"
     case .length: "CGFloat"
-    case .textStyle: "TextStyle"
+    case .textStyle: "DesignTextStyle"
     case .number: "Double"
     case .duration: "Duration"
     case .fontFamily: "[String]"
     case .fontWeight: "Font.Weight"
-    case .easing: "Easing"
+    case .easing: "DesignEasing"
     case .strokeStyle: "StrokePattern"
-    case .border: "BorderStyle"
+    case .border: "DesignBorder"
     case .transition: "TransitionTiming"
-    case .shadow: "Shadow"
+    case .shadow: "DesignShadow"
     case .gradient: "Gradient"
     }
   }

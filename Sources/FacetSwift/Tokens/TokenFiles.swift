@@ -47,7 +47,7 @@ extension ArraySlice<Token> {
 }
 
 extension Token {
-  var runtimeUse: RuntimeUse {
+  var runtimeUse: LibraryUse {
     switch value {
     case .number, .duration, .fontFamily: .none
     default: .declarations

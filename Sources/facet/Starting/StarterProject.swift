@@ -53,7 +53,7 @@ enum StarterProject {
 
   /// The generated Swift as a target of the app's package.
   static let packageTarget = """
-    .target(name: "DesignSystem", dependencies: [.product(name: "FacetRuntime", package: "facet")], \
+    .target(name: "DesignSystem", dependencies: [.product(name: "FacetSupport", package: "facet")], \
     path: "generated/Swift")
     """
 

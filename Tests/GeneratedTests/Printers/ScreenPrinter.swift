@@ -1,6 +1,7 @@
 import FacetFrame
 import FacetRuntime
 import FacetUI
+import FacetVariants
 
 @testable import FacetStore
 
@@ -135,7 +136,7 @@ private func printed(_ value: Any) -> String {
   case let value as URL: return value.absoluteString
   case let value as Duration: return "\(value)"
   case let value as Date: return "\(value.timeIntervalSinceReferenceDate)"
-  case let value as Icon: return value.systemName
+  case let value as DesignIcon: return value.systemName
   default: break
   }
   let mirror = Mirror(reflecting: value)

@@ -1,6 +1,7 @@
 import FacetFrame
 import FacetRuntime
 import FacetStrings
+import FacetVariants
 
 @testable import FacetUI
 

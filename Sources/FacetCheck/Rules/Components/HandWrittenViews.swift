@@ -19,13 +19,13 @@ extension DiagnosticKind {
 
 /// Views that are to be written in Swift, where there is a type of that name already. One that is nested in another type
 /// hides nothing.
-func takenViews(in components: [TypedComponent], prefix: String, _ design: DesignIndex) -> [Diagnostic] {
+func takenViews(in components: [TypedComponent], of project: Project, _ design: DesignIndex) -> [Diagnostic] {
   let views = components.flatMap(\.references.views)
   if views.isEmpty { return [] }
   let tokens = design.tokens
   var owners: [String: String] = [:]
   for signature in design.signatures {
-    for type in signature.generatedTypeNames(prefix: prefix) { owners[type] = signature.name.value }
+    for type in signature.generatedTypeNames(prefix: project.typePrefix) { owners[type] = signature.name.value }
   }
   let tokenTypes = Set(tokens.tokens.compactMap(\.path.outerType))
   return views.compactMap { view in
@@ -33,7 +33,7 @@ func takenViews(in components: [TypedComponent], prefix: String, _ design: Desig
       .generatedView(view, component: owner)
     } else if tokenTypes.contains(view.value) {
       .tokenView(view)
-    } else if ReservedNames.isType(view.value, hasThemes: !tokens.themes.isEmpty) {
+    } else if ReservedNames.isType(view.value, theme: tokens.themes.isEmpty ? nil : project.themeType) {
       .reservedName(view, what: "view", reason: "it would hide the type that is called so already")
     } else if ReservedNames.isFile(view.value) {
       .reservedName(view, what: "view", reason: "the file '\(view.value).swift' means something else")

@@ -33,7 +33,7 @@ private struct GeneratedType {
 /// case because some file systems do.
 func reportGeneratedNames(
   of components: [ComponentSignature], apps: [Located<String>], transitions: [Located<String>],
-  prefix: String, hasThemes: Bool,
+  prefix: String, theme: String?,
   to diagnostics: inout [Diagnostic]
 ) {
   // The positions of types, by their names without case.
@@ -51,7 +51,7 @@ func reportGeneratedNames(
   for (position, type) in types.enumerated() {
     if reported.contains(type.owner.span) { continue }
     let folded = caseFolded(type.name)
-    if ReservedNames.isType(type.name, hasThemes: hasThemes) {
+    if ReservedNames.isType(type.name, theme: theme) {
       diagnostics.append(.generatedNameReserved(type))
       reported.insert(type.owner.span)
     } else if let first = taken[folded].map({ types[$0] }), !first.isNamedAs(type) {

@@ -56,50 +56,48 @@ enum ReservedNames {
     "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityFocusState", "AccessibilityNotification",
     "AccessibilityTraits", "Action", "ActionSender", "Alert", "Alignment", "Angle", "Animation", "Any", "AnyHashable",
     "AnyObject", "AnyView", "App", "AppNavigation", "AppNavigationView", "AppVersion", "Array", "Axis",
-    "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "Bounds", "BoundsValue", "Bundle",
-    "Button", "ButtonStyle", "CGFloat", "CGSize", "Canvas", "Capsule", "Character", "Circle", "ClosedRange", "Codable",
-    "Color", "ColorScheme", "ColorSchemeContrast", "ComponentButtonStyle", "ComponentCatalog",
-    "ComponentDisclosureGroupStyle", "Content", "ContentVariant", "ContentVariants", "ContentVariantsBuilder",
-    "ControlGroup", "ControlGroupStyle", "Data", "Date", "DatePicker", "DatePickerStyle", "DesignServerContent",
-    "DesignServerView", "DesignTheme", "Dictionary", "DisclosureGroup", "DisclosureGroupStyle", "Divider", "Double",
-    "Duration", "DynamicProperty", "DynamicTypeSize", "Easing", "EffectHandler", "EffectID", "EffectPolicy",
-    "EffectRunner", "Effects", "Element", "Ellipse", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues",
-    "EpoxySwiftUIHostingView", "Equatable", "Error", "FacetMotion", "FacetMotionViews", "FacetRuntime",
-    "FacetServerDriven", "FacetServerDrivenViews", "FacetShell", "FacetShellViews", "FacetStore", "FacetUI", "FeedCard",
-    "FeedSettings", "FillStyle", "FlexibleViewStyle", "Float", "FlowLayout", "FocusState", "ForEach", "ForegroundStyle",
-    "Form", "FormStyle", "Gauge", "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox",
-    "GroupBoxStyle", "HStack", "Hashable", "HorizontalAlignment", "Icon", "IconTab", "Identifiable", "Image",
-    "ImageLoader", "ImagePlan", "IndexViewStyle", "Int", "ItemModel", "Label", "LabelStyle", "LabeledContent",
-    "LabeledContentStyle", "LabeledTab", "Layout", "LayoutDirection", "LayoutDrag", "LazyHGrid", "LazyHStack",
-    "LazyVGrid", "LazyVStack", "Length", "Link", "List", "ListElementID", "ListStyle", "Locale",
-    "LocalizedStringResource", "MainActor", "MalformedPayload", "Menu", "MenuStyle", "MotionIdentifier", "Namespace",
-    "NavigationLink", "NavigationSplitViewStyle", "NavigationStack", "NavigationViewStyle", "Never", "Optional", "Path",
-    "PayloadReader", "PayloadWriter", "Picker", "PickerStyle", "PreviewProvider", "ProgressView", "ProgressViewStyle",
-    "Range", "Rectangle", "Reducer", "RegisteredPayload", "RemoteImage", "RemoteImagePhase", "ResolvedStyle", "Result",
-    "RevealableSecureField", "RoundedRectangle", "RoutingRunner", "ScaledText", "Scene", "ScrollView", "Section",
-    "SecureField",
-    "SelectionShapeStyle", "Sendable", "SeparatorShapeStyle", "ServerAction", "ServerComponent", "ServerContent",
-    "ServerEvent", "ServerEventSender", "ServerPage", "ServerPageView", "ServerPayload", "ServerRenderer",
-    "ServerSectionsView", "ServerSlot", "ServerType", "ServerVersion", "Set", "SettableStyle", "Shape", "ShapeStyle",
-    "Slider",
-    "SlotContent", "SlotFunction", "SlotView", "Spacer", "State", "StatePart", "StateStore", "StatusBarStyle",
-    "Stepper", "String", "StrokePattern", "StrokeStyle", "Style", "StyleStack", "StyledSlot", "StyledSlotFunction",
-    "Swift", "SwiftUI", "Tab", "TabView", "TabViewStyle", "Table", "TableStyle", "TapGesture", "Task", "TaskRunner",
-    "Text", "TextAlignment", "TextEditor", "TextField", "TextFieldStyle", "TextScale", "TextStyle", "ThemedValue",
-    "TintShapeStyle", "Toggle", "ToggleStyle", "ToolbarItem", "Transaction", "Transition", "TransitionDefinition",
-    "TransitionTiming", "URL", "UnaryView", "UnevenRoundedRectangle", "UnitPoint", "UnknownComponent", "VStack",
-    "Variant", "VariantAxis", "VariantLog", "VariantMatrix", "VariantSetting", "VerticalAlignment", "View",
-    "ViewBuilder", "ViewDefinition", "ViewModifier", "ViewThatFits", "Void", "WhatsNew", "WindowStyle", "WireFormat",
-    "WireObject", "WithEnvironment", "WithState", "ZStack",
+    "BackgroundStyle", "Binding", "BindingOrState", "Body", "Bool", "BorderStyle", "BoundsValue", "Bundle", "Button",
+    "ButtonStyle", "CGFloat", "CGSize", "Canvas", "Capsule", "Character", "Circle", "ClosedRange", "Codable", "Color",
+    "ColorScheme", "ColorSchemeContrast", "ComponentButtonStyle", "ComponentCatalog", "ComponentDisclosureGroupStyle",
+    "Content", "ContentVariant", "ContentVariants", "ContentVariantsBuilder", "ControlGroup", "ControlGroupStyle",
+    "Data", "Date", "DatePicker", "DatePickerStyle", "DesignBorder", "DesignBounds", "DesignEasing", "DesignIcon",
+    "DesignServerContent", "DesignServerView", "DesignTextStyle", "DesignThemeName", "Dictionary", "DisclosureGroup",
+    "DisclosureGroupStyle", "Divider", "Double", "Duration", "DynamicProperty", "DynamicTypeSize", "Easing",
+    "EffectHandler", "EffectID", "EffectPolicy", "EffectRunner", "Effects", "Element", "Ellipse", "EmptyView",
+    "Environment", "EnvironmentKey", "EnvironmentValues", "EpoxySwiftUIHostingView", "Equatable", "Error",
+    "FacetMotion", "FacetMotionViews", "FacetRuntime", "FacetServerDriven", "FacetServerDrivenViews", "FacetShell",
+    "FacetShellViews", "FacetStore", "FacetSupport", "FacetUI", "FacetVariants", "FeedCard", "FeedSettings",
+    "FillStyle", "FlexibleViewStyle", "Float", "FlowLayout", "FocusState", "ForEach", "ForegroundStyle", "Form",
+    "FormStyle", "Gauge", "GaugeStyle", "Gradient", "Grid", "GridItem", "GridRow", "Group", "GroupBox", "GroupBoxStyle",
+    "HStack", "Hashable", "HorizontalAlignment", "Icon", "IconTab", "Identifiable", "Image", "ImageLoader", "ImagePlan",
+    "IndexViewStyle", "Int", "ItemModel", "Label", "LabelStyle", "LabeledContent", "LabeledContentStyle", "LabeledTab",
+    "Layout", "LayoutDirection", "LayoutDrag", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Length", "Link",
+    "List", "ListElementID", "ListStyle", "Locale", "LocalizedStringResource", "MainActor", "MalformedPayload", "Menu",
+    "MenuStyle", "MotionIdentifier", "Namespace", "NavigationLink", "NavigationSplitViewStyle", "NavigationStack",
+    "NavigationViewStyle", "Never", "Optional", "Path", "PayloadReader", "PayloadWriter", "Picker", "PickerStyle",
+    "PreviewProvider", "ProgressView", "ProgressViewStyle", "Range", "Rectangle", "Reducer", "RegisteredPayload",
+    "RemoteImage", "RemoteImagePhase", "ResolvedStyle", "Result", "RevealableSecureField", "RoundedRectangle",
+    "RoutingRunner", "ScaledText", "Scene", "ScrollView", "Section", "SecureField", "SelectionShapeStyle", "Sendable",
+    "SeparatorShapeStyle", "ServerAction", "ServerComponent", "ServerContent", "ServerEvent", "ServerEventSender",
+    "ServerPage", "ServerPageView", "ServerPayload", "ServerRenderer", "ServerSectionsView", "ServerSlot", "ServerType",
+    "ServerVersion", "Set", "SettableStyle", "Shape", "ShapeStyle", "Slider", "SlotContent", "SlotFunction", "SlotView",
+    "Spacer", "State", "StatePart", "StateStore", "StatusBarStyle", "Stepper", "String", "StrokePattern", "StrokeStyle",
+    "Style", "StyleStack", "StyledSlot", "StyledSlotFunction", "Swift", "SwiftUI", "Tab", "TabView", "TabViewStyle",
+    "Table", "TableStyle", "TapGesture", "Task", "TaskRunner", "Text", "TextAlignment", "TextEditor", "TextField",
+    "TextFieldStyle", "TextScale", "TextStyle", "ThemedValue", "TintShapeStyle", "Toggle", "ToggleStyle", "ToolbarItem",
+    "Transaction", "Transition", "TransitionDefinition", "TransitionTiming", "URL", "UnaryView",
+    "UnevenRoundedRectangle", "UnitPoint", "UnknownComponent", "VStack", "Variant", "VariantAxis", "VariantLog",
+    "VariantMatrix", "VariantSetting", "VerticalAlignment", "View", "ViewBuilder", "ViewDefinition", "ViewModifier",
+    "ViewThatFits", "Void", "WhatsNew", "WindowStyle", "WireFormat", "WireObject", "WithEnvironment", "WithState",
+    "ZStack",
   ]
 
   /// Whether a name is that of a reserved type.
-  static func isType(_ name: String, hasThemes: Bool) -> Bool {
-    types.contains(name) || hasThemes && themeTypes.contains(name)
+  ///
+  /// - Parameter theme: The type of the project's themes; nil if it has none.
+  static func isType(_ name: String, theme: String?) -> Bool {
+    types.contains(name) || theme.map { name == $0 || name == "Themed" } == true
   }
-
-  /// Types that only a project with themes reserves.
-  private static let themeTypes: Set<String> = ["Theme", "Themed"]
 
   /// Whether a file of this name is written by the compiler or special to Swift. Ignores case.
   static func isFile(_ name: String) -> Bool {

@@ -4,7 +4,7 @@ package import FacetRuntime
 
 package struct LevelMeter: View {
   private let samples: [Double]
-  private let range: Bounds<Double>
+  private let range: DesignBounds<Double>
   private let tint: Color
   private let `default`: String?
   @Binding private var level: Int
@@ -12,7 +12,7 @@ package struct LevelMeter: View {
 
   package init(
     _ samples: [Double],
-    in range: Bounds<Double>,
+    in range: DesignBounds<Double>,
     tint: Color,
     `default`: String?,
     level: Binding<Int>,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 nonisolated extension Bundle {
   /// The bundle of the resources of OddDesign, for code of any isolation.

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// How `OddAged` looks where no style is set.
 package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {

@@ -11,7 +11,7 @@ package nonisolated enum DefaultTokens {
   /// In the base theme; that of another theme is `half(in: theme)`.
   package static let half: CGFloat = 0.5
 
-  package static func half(in theme: Theme) -> CGFloat {
+  package static func half(in theme: OddDesignTheme) -> CGFloat {
     switch theme {
     case .class: 3
     default: half

@@ -8,7 +8,7 @@ package nonisolated enum DelayTokens {
   /// In the base theme; that of another theme is `themed(in: theme)`.
   package static let themed: Duration = .milliseconds(80)
 
-  package static func themed(in theme: Theme) -> Duration {
+  package static func themed(in theme: OddDesignTheme) -> Duration {
     switch theme {
     case .class: .milliseconds(90)
     default: themed

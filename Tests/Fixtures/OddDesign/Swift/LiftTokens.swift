@@ -5,11 +5,13 @@
 package import FacetRuntime
 
 package nonisolated enum LiftTokens {
-  package static let none: Shadow = Shadow(layers: [Shadow.Layer(color: TypeTokens.white, radius: 2.5, y: -2)])
-  package static let two: Shadow = Shadow(
+  package static let none: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: TypeTokens.white, radius: 2.5, y: -2)]
+  )
+  package static let two: DesignShadow = DesignShadow(
     layers: [
-      Shadow.Layer(color: TypeTokens.`self`, radius: 0.5, x: 1),
-      Shadow.Layer(color: TypeTokens.white, radius: 12, y: 8),
+      DesignShadow.Layer(color: TypeTokens.`self`, radius: 0.5, x: 1),
+      DesignShadow.Layer(color: TypeTokens.white, radius: 12, y: 8),
     ]
   )
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Much of it has had another name, or will have none.
 package struct OddAged: View {
@@ -63,7 +64,7 @@ package struct OddAged: View {
 
   @Environment(\.oddAgedStyles) private var styles
   private let title: String
-  private let bounds: Bounds<Int>
+  private let bounds: DesignBounds<Int>
   @BindingOrState private var value: Int
   private let note: OddAged.Note
   private let isLoud: Bool
@@ -76,7 +77,7 @@ package struct OddAged: View {
     value: Binding<Int>? = nil,
     onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, onDone: onDone)
   }
 
   /// - Parameter value: How many.
@@ -86,7 +87,7 @@ package struct OddAged: View {
     value: Binding<Int>? = nil,
     onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, onDone: onDone)
   }
 
   /// - Parameter value: How many.
@@ -96,13 +97,13 @@ package struct OddAged: View {
     value: Binding<Int>? = nil,
     onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, onDone: onDone)
   }
 
   /// - Parameter value: How many.
   package init(
     _ title: String = "A",
-    in bounds: Bounds<Int>,
+    in bounds: DesignBounds<Int>,
     value: Binding<Int>? = nil,
     onDone: (@MainActor () -> Void)? = nil
   ) {
@@ -123,7 +124,7 @@ package struct OddAged: View {
     isLoud: Bool = false,
     onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, message: "Say it in the title.")
@@ -135,7 +136,7 @@ package struct OddAged: View {
     isLoud: Bool = false,
     onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, message: "Say it in the title.")
@@ -147,13 +148,13 @@ package struct OddAged: View {
     isLoud: Bool = false,
     onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, message: "Say it in the title.")
   package init(
     _ title: String = "A",
-    in bounds: Bounds<Int>,
+    in bounds: DesignBounds<Int>,
     value: Binding<Int>? = nil,
     note: OddAged.Note,
     isLoud: Bool = false,
@@ -177,7 +178,7 @@ package struct OddAged: View {
   ) {
     self.init(
       title,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       value: value,
       note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
@@ -195,7 +196,7 @@ package struct OddAged: View {
   ) {
     self.init(
       title,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       value: value,
       note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
@@ -213,7 +214,7 @@ package struct OddAged: View {
   ) {
     self.init(
       title,
-      in: Bounds(bounds),
+      in: DesignBounds(bounds),
       value: value,
       note: OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
       isLoud: isLoud,
@@ -224,7 +225,7 @@ package struct OddAged: View {
   @available(*, deprecated, message: "Use the style loud.")
   package init(
     _ title: String = "A",
-    in bounds: Bounds<Int>,
+    in bounds: DesignBounds<Int>,
     value: Binding<Int>? = nil,
     isLoud: Bool,
     onDone: (@MainActor () -> Void)? = nil
@@ -248,7 +249,7 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -260,7 +261,7 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -272,13 +273,13 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
   package init(
     title: String,
-    bounds: Bounds<Int>,
+    bounds: DesignBounds<Int>,
     count value: Binding<Int>? = nil,
     note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
@@ -296,7 +297,7 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -308,7 +309,7 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -320,13 +321,13 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
   package init(
     _ title: String = "A",
-    bounds: Bounds<Int>,
+    bounds: DesignBounds<Int>,
     count value: Binding<Int>? = nil,
     note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
@@ -344,7 +345,7 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -356,7 +357,7 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -368,13 +369,13 @@ package struct OddAged: View {
     loud isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
   package init(
     _ title: String = "A",
-    in bounds: Bounds<Int>,
+    in bounds: DesignBounds<Int>,
     count value: Binding<Int>?,
     note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool = false,
@@ -392,7 +393,7 @@ package struct OddAged: View {
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -404,7 +405,7 @@ package struct OddAged: View {
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -416,13 +417,13 @@ package struct OddAged: View {
     loud isLoud: Bool,
     default onDone: (@MainActor () -> Void)? = nil
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
   package init(
     _ title: String = "A",
-    in bounds: Bounds<Int>,
+    in bounds: DesignBounds<Int>,
     value: Binding<Int>? = nil,
     note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     loud isLoud: Bool,
@@ -441,7 +442,7 @@ package struct OddAged: View {
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -454,7 +455,7 @@ package struct OddAged: View {
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
@@ -467,14 +468,14 @@ package struct OddAged: View {
     isLoud: Bool = false,
     default onDone: (@MainActor () -> Void)?
   ) {
-    self.init(title, in: Bounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
+    self.init(title, in: DesignBounds(bounds), value: value, note: note, isLoud: isLoud, onDone: onDone)
   }
 
   @available(*, deprecated, renamed: "init(_:in:value:onDone:)")
   @_disfavoredOverload
   package init(
     _ title: String = "A",
-    in bounds: Bounds<Int>,
+    in bounds: DesignBounds<Int>,
     value: Binding<Int>? = nil,
     note: OddAged.Note = OddAged.Note(words: "a", _stars: 4, _sizeValue: nil),
     isLoud: Bool = false,
@@ -495,7 +496,7 @@ package struct OddAged: View {
 /// What a style of `OddAged` sees, and can do.
 package struct OddAgedStyleContent {
   package let title: String
-  package let bounds: Bounds<Int>
+  package let bounds: DesignBounds<Int>
   /// How many.
   @Binding package var value: Int
   package let note: OddAged.Note

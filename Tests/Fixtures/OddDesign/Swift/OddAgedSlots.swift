@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddAgedSlots: View {
   @Environment(\.oddAgedSlotsStyle) private var style

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Holds others, some of which a person draws.
 package struct OddAroundByHand: View {

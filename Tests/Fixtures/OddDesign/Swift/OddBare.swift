@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddBare: View {
   @Environment(\.oddBareStyles) private var styles

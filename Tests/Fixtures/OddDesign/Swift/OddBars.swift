@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddBars: View {
   @Environment(\.oddBarsStyles) private var styles

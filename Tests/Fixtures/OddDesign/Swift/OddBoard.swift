@@ -4,6 +4,7 @@
 
 package import FacetRuntime
 package import FacetStore
+internal import FacetSupport
 
 /// The state of `OddBoard`, which only actions change.
 package nonisolated struct OddBoardState: Equatable {
@@ -141,7 +142,7 @@ package struct OddBoard: View {
   }
 
   private struct SectionSection: View, Equatable {
-    let theme: Theme
+    let theme: OddDesignTheme
     let store: [String]
     let themeValue: Int
     let sendValue: StatePart<Bool>

@@ -2,8 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
 internal import FacetStore
+package import FacetVariants
 
 package enum OddBoard_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Board"

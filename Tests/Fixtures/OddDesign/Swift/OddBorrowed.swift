@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddBorrowed: View {
   package nonisolated struct Shelf: Hashable, Sendable {
@@ -67,10 +68,10 @@ package nonisolated enum OddBorrowedStyles {
 /// How `OddBorrowed` looks where no style is set.
 package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
   package var isOwn: Bool
-  package var resting: Shadow
-  package var raised: Shadow
+  package var resting: DesignShadow
+  package var raised: DesignShadow
 
-  package init(isOwn: Bool = false, resting: Shadow = Shadow.none, raised: Shadow = LiftTokens.two) {
+  package init(isOwn: Bool = false, resting: DesignShadow = DesignShadow.none, raised: DesignShadow = LiftTokens.two) {
     self.isOwn = isOwn
     self.resting = resting
     self.raised = raised
@@ -98,7 +99,7 @@ package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
           \(content.shelf.tone == OddExpressions.Tone.none) \(content.tones.contains(content.shelf.tone))
           """
       )
-      .shadow(content.shelf.tone == .loud ? LiftTokens.none : Shadow.none)
+      .shadow(content.shelf.tone == .loud ? LiftTokens.none : DesignShadow.none)
     }
   }
 }
@@ -108,13 +109,13 @@ nonisolated extension OddBorrowedStyle where Self == DefaultBorrowedStyle {
 
   package static func automatic(
     isOwn: Bool = false,
-    resting: Shadow = Shadow.none,
-    raised: Shadow = LiftTokens.two
+    resting: DesignShadow = DesignShadow.none,
+    raised: DesignShadow = LiftTokens.two
   ) -> DefaultBorrowedStyle {
     DefaultBorrowedStyle(isOwn: isOwn, resting: resting, raised: raised)
   }
 
-  package static var flat: DefaultBorrowedStyle { DefaultBorrowedStyle(raised: Shadow.none) }
+  package static var flat: DefaultBorrowedStyle { DefaultBorrowedStyle(raised: DesignShadow.none) }
 }
 
 extension EnvironmentValues {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddBound: View {
   @Environment(\.oddBoundStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// What a person writes, beside what is generated.
 package struct OddByHand: View {
@@ -98,7 +99,7 @@ package nonisolated struct DefaultByHandStyle: OddByHandStyle, Equatable {
       Text(verbatim: content.title)
       LevelMeter(
         content.samples,
-        in: Bounds(0...1),
+        in: DesignBounds(0...1),
         tint: content.isHigh ? tint : TypeTokens.white,
         default: content.subtitle,
         level: content.$level,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Conditions that compare one value, and some that only seem to.
 package struct OddChains: View {

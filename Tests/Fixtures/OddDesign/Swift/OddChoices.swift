@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddChoices: View {
   package nonisolated enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -270,7 +271,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func icon(for kind2: OddChoices.Kind) -> Icon {
+  private func icon(for kind2: OddChoices.Kind) -> DesignIcon {
     switch kind2 {
     case .class: "star"
     default: "circle"

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Slots that are not empty where nobody fills them.
 package struct OddDefaults: View {

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+package import FacetVariants
 
 /// The components of the module, with their examples.
 @MainActor package enum OddDesignCatalog {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddEnums: View {
   package nonisolated enum Size: String, Hashable, Sendable, CaseIterable {

@@ -3,13 +3,14 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddFields: View {
   @Environment(\.oddFieldsStyles) private var styles
   @BindingOrState private var name: String
   @BindingOrState private var text: String
   @BindingOrState private var value: Double
-  private let bounds: Bounds<Double>
+  private let bounds: DesignBounds<Double>
   private let part: Double?
   private let onSubmit: @MainActor () -> Void
   private let onDone: (@MainActor () -> Void)?
@@ -29,7 +30,7 @@ package struct OddFields: View {
       name: name,
       in: text,
       value: value,
-      bounds: Bounds(bounds),
+      bounds: DesignBounds(bounds),
       part: part,
       onSubmit: onSubmit,
       onDone: onDone
@@ -49,7 +50,7 @@ package struct OddFields: View {
       name: name,
       in: text,
       value: value,
-      bounds: Bounds(bounds),
+      bounds: DesignBounds(bounds),
       part: part,
       onSubmit: onSubmit,
       onDone: onDone
@@ -69,7 +70,7 @@ package struct OddFields: View {
       name: name,
       in: text,
       value: value,
-      bounds: Bounds(bounds),
+      bounds: DesignBounds(bounds),
       part: part,
       onSubmit: onSubmit,
       onDone: onDone
@@ -80,7 +81,7 @@ package struct OddFields: View {
     name: Binding<String>? = nil,
     in text: Binding<String>? = nil,
     value: Binding<Double>? = nil,
-    bounds: Bounds<Double>,
+    bounds: DesignBounds<Double>,
     part: Double? = nil,
     onSubmit: @escaping @MainActor () -> Void,
     onDone: (@MainActor () -> Void)? = nil
@@ -129,7 +130,7 @@ package struct OddFieldsStyleContent {
   @Binding package var password: String
   @Binding package var value: Double
   @Binding package var far: Double
-  package let bounds: Bounds<Double>
+  package let bounds: DesignBounds<Double>
   package let part: Double?
   package let length: Int
   package let onSubmit: @MainActor () -> Void
@@ -185,7 +186,7 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
         Text("Value", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
       }
       .labelsHidden()
-      Slider(value: content.$far, within: Bounds(-4...4), step: step) {
+      Slider(value: content.$far, within: DesignBounds(-4...4), step: step) {
         Image(systemName: "star")
         Text("Far", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
       }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Changes a binding, and tells what it is then.
 package struct OddFlip: View {

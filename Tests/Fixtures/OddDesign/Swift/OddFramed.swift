@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// A box around what the caller gives it, and boxes in it.
 package struct OddFramed: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Draws a box around its own slots, and sets its style.
 package struct OddFraming: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Exists on systems that are newer than the floor.
 @available(iOS 26, macOS 26.1, *)

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 @available(macOS 27, *)
 package struct OddFutureBag: View {

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+package import FacetVariants
 
 @available(macOS 27, *)
 package enum OddFutureBag_Definition: ViewDefinition, PreviewProvider {

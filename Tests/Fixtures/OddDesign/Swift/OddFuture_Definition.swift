@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+package import FacetVariants
 
 @available(iOS 26, macOS 26.1, *)
 package enum OddFuture_Definition: ViewDefinition, PreviewProvider {

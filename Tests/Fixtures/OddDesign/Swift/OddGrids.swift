@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddGrids: View {
   package nonisolated enum Mode: String, Hashable, Sendable, CaseIterable {

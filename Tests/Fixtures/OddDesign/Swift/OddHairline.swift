@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// A line that draws itself with what its style says.
 package struct OddHairline: View {
@@ -115,13 +116,13 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
   /// The ink.
   package var color: Color
   package var edges: EdgeInsets
-  package var title: TextStyle
+  package var title: DesignTextStyle
 
   package init(
     thickness: CGFloat = 1,
     color: Color = TypeTokens.`self`,
     edges: EdgeInsets = EdgeInsets(all: 2),
-    title: TextStyle = TypoTokens.class
+    title: DesignTextStyle = TypoTokens.class
   ) {
     self.thickness = thickness
     self.color = color
@@ -141,7 +142,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
     thickness: CGFloat = 1,
     color: Color = TypeTokens.`self`,
     edges: EdgeInsets = EdgeInsets(all: 2),
-    title: TextStyle = TypoTokens.class
+    title: DesignTextStyle = TypoTokens.class
   ) -> Self {
     Self(thickness: thickness, color: color, edges: edges, title: title)
   }
@@ -150,7 +151,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
     thickness: CGFloat = 4,
     color: Color = TypeTokens.`self`,
     edges: EdgeInsets = EdgeInsets(all: 2),
-    title: TextStyle = TypoTokens.class
+    title: DesignTextStyle = TypoTokens.class
   ) -> Self {
     Self(thickness: thickness, color: color, edges: edges, title: title)
   }
@@ -159,7 +160,7 @@ package nonisolated struct OddHairlineStyle: Equatable, Sendable {
     thickness: CGFloat = 4,
     color: Color = TypeTokens.white,
     edges: EdgeInsets = EdgeInsets(all: 2),
-    title: TextStyle = TypoTokens.class
+    title: DesignTextStyle = TypoTokens.class
   ) -> Self {
     Self(thickness: thickness, color: color, edges: edges, title: title)
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Hands on what it is handed, and keeps values that may be missing.
 package struct OddHanded: View {

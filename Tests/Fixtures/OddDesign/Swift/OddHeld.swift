@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// A view written in Swift that holds elements.
 package struct OddHeld: View {

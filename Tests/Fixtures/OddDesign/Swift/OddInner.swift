@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddInner: View {
   package nonisolated struct Item: Hashable, Sendable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Labels, links and controls with labels, one in another.
 package struct OddLabels: View {
@@ -48,10 +49,10 @@ package nonisolated enum OddLabelsStyles {
 
 /// How `OddLabels` looks where no style is set.
 package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
-  package var icon: Icon
+  package var icon: DesignIcon
   package var title: CGFloat
 
-  package init(icon: Icon = "star", title: CGFloat = 4) {
+  package init(icon: DesignIcon = "star", title: CGFloat = 4) {
     self.icon = icon
     self.title = title
   }
@@ -215,7 +216,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
 nonisolated extension OddLabelsStyle where Self == DefaultLabelsStyle {
   package static var automatic: DefaultLabelsStyle { DefaultLabelsStyle() }
 
-  package static func automatic(icon: Icon = "star", title: CGFloat = 4) -> DefaultLabelsStyle {
+  package static func automatic(icon: DesignIcon = "star", title: CGFloat = 4) -> DefaultLabelsStyle {
     DefaultLabelsStyle(icon: icon, title: title)
   }
 }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Several lists in one lazy container, told apart by what they have.
 package struct OddListed: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddLooks: View {
   package nonisolated enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -3,23 +3,24 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Gauges and steppers over data.
 package struct OddMeasures: View {
   @Environment(\.oddMeasuresStyles) private var styles
   private let value: Double
-  private let range: Bounds<Double>
+  private let range: DesignBounds<Double>
   @BindingOrState private var whole: Int
   @BindingOrState private var part: Double
-  private let bounds: Bounds<Int>
+  private let bounds: DesignBounds<Int>
   private let step: Int
 
   package init(
     value: Double = 3,
-    range: Bounds<Double> = Bounds(2...8),
+    range: DesignBounds<Double> = DesignBounds(2...8),
     whole: Binding<Int>? = nil,
     part: Binding<Double>? = nil,
-    bounds: Bounds<Int> = Bounds(3...),
+    bounds: DesignBounds<Int> = DesignBounds(3...),
     step: Int = 0
   ) {
     self.value = value
@@ -43,10 +44,10 @@ package struct OddMeasures: View {
 /// What a style of `OddMeasures` sees, and can do.
 package struct OddMeasuresStyleContent {
   package let value: Double
-  package let range: Bounds<Double>
+  package let range: DesignBounds<Double>
   @Binding package var whole: Int
   @Binding package var part: Double
-  package let bounds: Bounds<Int>
+  package let bounds: DesignBounds<Int>
   package let step: Int
 }
 
@@ -106,7 +107,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }
-      Stepper(value: content.$whole, within: Bounds(0...), step: 2) {
+      Stepper(value: content.$whole, within: DesignBounds(0...), step: 2) {
         Text(
           "a",
           tableName: "Odd",
@@ -129,7 +130,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
           comment: "Label of a stepper in Measures. Gauges and steppers over data."
         )
       }
-      Stepper(value: content.$part, within: Bounds(), step: content.value) {
+      Stepper(value: content.$part, within: DesignBounds(), step: content.value) {
         Text(
           "in",
           tableName: "Odd",

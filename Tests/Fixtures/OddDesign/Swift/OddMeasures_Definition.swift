@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+package import FacetVariants
 
 package enum OddMeasures_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Measures"
@@ -11,11 +12,11 @@ package enum OddMeasures_Definition: ViewDefinition, PreviewProvider {
     OddMeasures()
       .named("Default", width: 200)
 
-    OddMeasures(value: -9, range: Bounds(4...4), bounds: Bounds(5...5), step: 3)
+    OddMeasures(value: -9, range: DesignBounds(4...4), bounds: DesignBounds(5...5), step: 3)
       .environment(\.layoutDirection, .rightToLeft)
       .named("Empty")
 
-    OddMeasures(value: 9, range: Bounds(4...), bounds: Bounds(...3), step: -3)
+    OddMeasures(value: 9, range: DesignBounds(4...), bounds: DesignBounds(...3), step: -3)
       .named("Open", width: 120)
   }
 }

@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+internal import FacetSupport
+package import FacetVariants
 
 package enum OddMiddle_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Middle"

@@ -3,35 +3,36 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddModifiers: View {
   @Environment(\.oddModifiersStyles) private var styles
   private let flag: Bool
   private let onTap: (@MainActor () -> Void)?
   private let onPress: @MainActor () -> Void
-  private let icon: Icon
+  private let icon: DesignIcon
   private let image: Image?
-  private let icons: [Icon]
+  private let icons: [DesignIcon]
   private let color: Color
   private let insets: EdgeInsets
   private let optionalText: String?
   private let optionalColor: Color?
   private let optionalInsets: EdgeInsets?
-  private let optionalStyle: TextStyle?
+  private let optionalStyle: DesignTextStyle?
 
   package init(
     flag: Bool = true,
     onTap: (@MainActor () -> Void)? = nil,
     onPress: @escaping @MainActor () -> Void,
-    icon: Icon = "star",
+    icon: DesignIcon = "star",
     image: Image? = nil,
-    icons: [Icon] = ["star", "minus.circle"],
+    icons: [DesignIcon] = ["star", "minus.circle"],
     color: Color = TypeTokens.white,
     insets: EdgeInsets = EdgeInsets(all: 3),
     optionalText: String? = nil,
     optionalColor: Color? = nil,
     optionalInsets: EdgeInsets? = nil,
-    optionalStyle: TextStyle? = nil
+    optionalStyle: DesignTextStyle? = nil
   ) {
     self.flag = flag
     self.onTap = onTap
@@ -72,15 +73,15 @@ package struct OddModifiers: View {
 /// What a style of `OddModifiers` sees, and can do.
 package nonisolated struct OddModifiersStyleContent {
   package let flag: Bool
-  package let icon: Icon
+  package let icon: DesignIcon
   package let image: Image?
-  package let icons: [Icon]
+  package let icons: [DesignIcon]
   package let color: Color
   package let insets: EdgeInsets
   package let optionalText: String?
   package let optionalColor: Color?
   package let optionalInsets: EdgeInsets?
-  package let optionalStyle: TextStyle?
+  package let optionalStyle: DesignTextStyle?
   package let onTap: (@MainActor () -> Void)?
   package let onPress: @MainActor () -> Void
 }
@@ -95,23 +96,23 @@ package nonisolated enum OddModifiersStyles {
 
 /// How `OddModifiers` looks where no style is set.
 package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
-  package var style: TextStyle
+  package var style: DesignTextStyle
   package var ink: Color
-  package var maybe: TextStyle?
+  package var maybe: DesignTextStyle?
   package var radius: CGFloat
   package var zero: CGFloat
   package var priority: Double
-  package var icon: Icon
+  package var icon: DesignIcon
   package var picture: Image?
 
   package init(
-    style: TextStyle = TypoTokens.class,
+    style: DesignTextStyle = TypoTokens.class,
     ink: Color = TypeTokens.`self`,
-    maybe: TextStyle? = nil,
+    maybe: DesignTextStyle? = nil,
     radius: CGFloat = -4,
     zero: CGFloat = 0,
     priority: Double = -1,
-    icon: Icon = "heart",
+    icon: DesignIcon = "heart",
     picture: Image? = Image("nope", bundle: .oddDesign)
   ) {
     self.style = style
@@ -200,13 +201,13 @@ nonisolated extension OddModifiersStyle where Self == DefaultModifiersStyle {
   package static var automatic: DefaultModifiersStyle { DefaultModifiersStyle() }
 
   package static func automatic(
-    style: TextStyle = TypoTokens.class,
+    style: DesignTextStyle = TypoTokens.class,
     ink: Color = TypeTokens.`self`,
-    maybe: TextStyle? = nil,
+    maybe: DesignTextStyle? = nil,
     radius: CGFloat = -4,
     zero: CGFloat = 0,
     priority: Double = -1,
-    icon: Icon = "heart",
+    icon: DesignIcon = "heart",
     picture: Image? = Image("nope", bundle: .oddDesign)
   ) -> DefaultModifiersStyle {
     DefaultModifiersStyle(

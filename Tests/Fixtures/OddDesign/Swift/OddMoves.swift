@@ -4,6 +4,7 @@
 
 internal import FacetMotionViews
 package import FacetRuntime
+internal import FacetSupport
 
 /// Elements of transitions whose names mean something in Swift.
 package struct OddMoves: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddMultiplied: View {
   package nonisolated enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -30,7 +31,7 @@ package struct OddMultiplied: View {
   private let other: OddMultiplied.Kind?
   @Binding private var isOn: Bool
   private let length: CGFloat
-  private let icon: Icon?
+  private let icon: DesignIcon?
   private let width: CGFloat
   private let onDone: @MainActor () -> Void
 
@@ -41,7 +42,7 @@ package struct OddMultiplied: View {
     other: OddMultiplied.Kind? = nil,
     isOn: Binding<Bool>,
     length: CGFloat = 1.5,
-    icon: Icon? = nil,
+    icon: DesignIcon? = nil,
     width: CGFloat = 4,
     onDone: @escaping @MainActor () -> Void
   ) {
@@ -89,7 +90,7 @@ package struct OddMultipliedStyleContent {
   package let other: OddMultiplied.Kind?
   @Binding package var isOn: Bool
   package let length: CGFloat
-  package let icon: Icon?
+  package let icon: DesignIcon?
   package let width: CGFloat
   package let onDone: @MainActor () -> Void
   package let onFlip: @MainActor () -> Void

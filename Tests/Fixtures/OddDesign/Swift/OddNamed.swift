@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddNamed: View {
   package nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Even its usual style is written by a person, and so is what it speaks.
 package struct OddOnlyByHand: View {

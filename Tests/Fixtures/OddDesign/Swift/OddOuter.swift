@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddOuter: View {
   @Environment(\.oddOuterStyles) private var styles
@@ -51,7 +52,7 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
         .oddMiddleStyle(.automatic)
         .padding(3)
       WithState(0.25 as Double) { $value in
-        OddRanges(value: $value, in: Bounds(0...1), upTo: Bounds(...5))
+        OddRanges(value: $value, in: DesignBounds(0...1), upTo: DesignBounds(...5))
       }
       .background(TypeTokens.`self`)
       OddSlots {

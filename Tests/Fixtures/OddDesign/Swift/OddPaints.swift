@@ -3,14 +3,19 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddPaints: View {
   package nonisolated struct Lift: Equatable, Sendable {
-    package var shadow: Shadow
+    package var shadow: DesignShadow
     package var paint: Gradient
-    package var flat: Shadow
+    package var flat: DesignShadow
 
-    package init(shadow: Shadow = Shadow(radius: 1), paint: Gradient = ShadeTokens.fade, flat: Shadow = Shadow.none) {
+    package init(
+      shadow: DesignShadow = DesignShadow(radius: 1),
+      paint: Gradient = ShadeTokens.fade,
+      flat: DesignShadow = DesignShadow.none
+    ) {
       self.shadow = shadow
       self.paint = paint
       self.flat = flat
@@ -22,14 +27,14 @@ package struct OddPaints: View {
   private let lines: TextAlignment
   private let flag: Bool
   private let maybe: Gradient?
-  private let raised: Shadow
+  private let raised: DesignShadow
 
   package init(
     lift: OddPaints.Lift = OddPaints.Lift(),
     lines: TextAlignment = .trailing,
     flag: Bool = false,
     maybe: Gradient? = nil,
-    raised: Shadow = Shadow.none
+    raised: DesignShadow = DesignShadow.none
   ) {
     self.lift = lift
     self.lines = lines
@@ -53,7 +58,7 @@ package nonisolated struct OddPaintsStyleContent: Equatable {
   package let lines: TextAlignment
   package let flag: Bool
   package let maybe: Gradient?
-  package let raised: Shadow
+  package let raised: DesignShadow
 }
 
 /// How `OddPaints` looks. Conform to it to draw one in a way of your own.
@@ -70,12 +75,12 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
   package var ink: Color
   package var alignment: TextAlignment
   /// `shadow` in each theme.
-  package var shadowInThemes: Themed<Shadow>
-  package var flat: Shadow
+  package var shadowInThemes: Themed<DesignShadow>
+  package var flat: DesignShadow
   package var length: CGFloat
   @Environment(\.theme) private var theme
 
-  package var shadow: Shadow {
+  package var shadow: DesignShadow {
     get { shadowInThemes.base }
     set { shadowInThemes = Themed(newValue) }
   }
@@ -84,8 +89,8 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
     gradient: Gradient = ShadeTokens.fade,
     ink: Color = TypeTokens.white,
     alignment: TextAlignment = .center,
-    shadow: Shadow = Shadow(color: TypeTokens.`self`, radius: 4, x: -2.5),
-    flat: Shadow = Shadow.none,
+    shadow: DesignShadow = DesignShadow(color: TypeTokens.`self`, radius: 4, x: -2.5),
+    flat: DesignShadow = DesignShadow.none,
     length: CGFloat = 3
   ) {
     self.gradient = gradient
@@ -137,8 +142,8 @@ nonisolated extension OddPaintsStyle where Self == DefaultPaintsStyle {
     gradient: Gradient = ShadeTokens.fade,
     ink: Color = TypeTokens.white,
     alignment: TextAlignment = .center,
-    shadow: Shadow = Shadow(color: TypeTokens.`self`, radius: 4, x: -2.5),
-    flat: Shadow = Shadow.none,
+    shadow: DesignShadow = DesignShadow(color: TypeTokens.`self`, radius: 4, x: -2.5),
+    flat: DesignShadow = DesignShadow.none,
     length: CGFloat = 3
   ) -> DefaultPaintsStyle {
     DefaultPaintsStyle(gradient: gradient, ink: ink, alignment: alignment, shadow: shadow, flat: flat, length: length)
@@ -147,7 +152,7 @@ nonisolated extension OddPaintsStyle where Self == DefaultPaintsStyle {
   package static var deep: DefaultPaintsStyle {
     DefaultPaintsStyle(alignment: .leading).setting(
       \.shadowInThemes,
-      to: Themed { Shadow(color: TypeTokens.white, radius: DefaultTokens.half(in: $0), y: 9) }
+      to: Themed { DesignShadow(color: TypeTokens.white, radius: DefaultTokens.half(in: $0), y: 9) }
     )
   }
 }

@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+package import FacetVariants
 
 package enum OddPaints_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Paints"
@@ -12,7 +13,7 @@ package enum OddPaints_Definition: ViewDefinition, PreviewProvider {
       .named("Plain", width: 120)
 
     OddPaints(
-      lift: OddPaints.Lift(shadow: Shadow.none, flat: Shadow(radius: 2, x: 1)),
+      lift: OddPaints.Lift(shadow: DesignShadow.none, flat: DesignShadow(radius: 2, x: 1)),
       lines: .leading,
       flag: true,
       maybe: ShadeTokens.fade
@@ -21,7 +22,7 @@ package enum OddPaints_Definition: ViewDefinition, PreviewProvider {
     .named("Deep")
 
     OddPaints()
-      .oddPaintsStyle(.automatic(alignment: .trailing, shadow: Shadow(radius: 8), flat: LiftTokens.two))
+      .oddPaintsStyle(.automatic(alignment: .trailing, shadow: DesignShadow(radius: 8), flat: LiftTokens.two))
       .named("Set")
   }
 }

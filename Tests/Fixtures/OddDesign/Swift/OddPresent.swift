@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Draws what is newer, where it exists.
 package struct OddPresent: View {

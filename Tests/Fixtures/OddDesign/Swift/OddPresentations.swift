@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddPresentations: View {
   package nonisolated struct Stop: Identifiable, Hashable, Sendable {

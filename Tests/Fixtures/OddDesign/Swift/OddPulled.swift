@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Optional actions, which are not installed when they are nil.
 package struct OddPulled: View {

@@ -4,6 +4,7 @@
 
 package import FacetRuntime
 package import FacetStore
+internal import FacetSupport
 
 /// The state of `OddPulledRows`, which only actions change.
 package nonisolated struct OddPulledRowsState: Equatable {

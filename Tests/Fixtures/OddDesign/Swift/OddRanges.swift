@@ -3,29 +3,30 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddRanges: View {
   @Environment(\.oddRangesStyles) private var styles
   @BindingOrState private var value: Double
   @BindingOrState private var number: Int
-  private let range: Bounds<Double>
-  private let lower: Bounds<Double>
-  private let upper: Bounds<Int>
-  private let open: Bounds<Int>?
-  private let opens: [Bounds<Double>]
-  private let lengths: Bounds<CGFloat>
+  private let range: DesignBounds<Double>
+  private let lower: DesignBounds<Double>
+  private let upper: DesignBounds<Int>
+  private let open: DesignBounds<Int>?
+  private let opens: [DesignBounds<Double>]
+  private let lengths: DesignBounds<CGFloat>
   private let step: Double
   private let zero: Int
 
   package init(
     value: Binding<Double>? = nil,
     number: Binding<Int>? = nil,
-    in range: Bounds<Double> = Bounds(0...1),
-    from lower: Bounds<Double> = Bounds((-1.5)...),
-    upTo upper: Bounds<Int> = Bounds(...9),
-    open: Bounds<Int>? = nil,
-    opens: [Bounds<Double>] = [],
-    lengths: Bounds<CGFloat> = Bounds(0...10.5),
+    in range: DesignBounds<Double> = DesignBounds(0...1),
+    from lower: DesignBounds<Double> = DesignBounds((-1.5)...),
+    upTo upper: DesignBounds<Int> = DesignBounds(...9),
+    open: DesignBounds<Int>? = nil,
+    opens: [DesignBounds<Double>] = [],
+    lengths: DesignBounds<CGFloat> = DesignBounds(0...10.5),
     step: Double = 0.1,
     zero: Int = 0
   ) {
@@ -170,8 +171,8 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
   package var insets: EdgeInsets
   package var share: Double
   package var nums: [Double]
-  package var range: Bounds<Int>
-  package var openRange: Bounds<CGFloat>
+  package var range: DesignBounds<Int>
+  package var openRange: DesignBounds<CGFloat>
 
   package init(
     gap: CGFloat = 0,
@@ -179,8 +180,8 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
     insets: EdgeInsets = EdgeInsets(all: 4),
     share: Double = 0.25,
     nums: [Double] = [1, 2.5, -3],
-    range: Bounds<Int> = Bounds(1...3),
-    openRange: Bounds<CGFloat> = Bounds(2...)
+    range: DesignBounds<Int> = DesignBounds(1...3),
+    openRange: DesignBounds<CGFloat> = DesignBounds(2...)
   ) {
     self.gap = gap
     self.minus = minus
@@ -242,8 +243,8 @@ nonisolated extension OddRangesStyle where Self == DefaultRangesStyle {
     insets: EdgeInsets = EdgeInsets(all: 4),
     share: Double = 0.25,
     nums: [Double] = [1, 2.5, -3],
-    range: Bounds<Int> = Bounds(1...3),
-    openRange: Bounds<CGFloat> = Bounds(2...)
+    range: DesignBounds<Int> = DesignBounds(1...3),
+    openRange: DesignBounds<CGFloat> = DesignBounds(2...)
   ) -> DefaultRangesStyle {
     DefaultRangesStyle(
       gap: gap,

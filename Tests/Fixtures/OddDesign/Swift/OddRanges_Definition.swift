@@ -2,7 +2,9 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+internal import FacetSupport
+package import FacetVariants
 
 package enum OddRanges_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Ranges"
@@ -16,7 +18,7 @@ package enum OddRanges_Definition: ViewDefinition, PreviewProvider {
 
     WithState(10_000_000_000 as Double) { $value in
       WithState(-9_223_372_036_854_775_807) { $number in
-        OddRanges(value: $value, number: $number, in: Bounds(0...), open: Bounds(...3))
+        OddRanges(value: $value, number: $number, in: DesignBounds(0...), open: DesignBounds(...3))
       }
     }
     .named("Open")

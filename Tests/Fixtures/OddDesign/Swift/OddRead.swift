@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// The focus of assistive technologies, also under odd names.
 package struct OddRead: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// What has another identity begins anew.
 package struct OddRenewed: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Texts of parts, in which names, signs and keys meet.
 package struct OddRuns: View {

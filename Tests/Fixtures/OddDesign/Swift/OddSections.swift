@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Lists in every style, with rows that say more of themselves, and dates.
 package struct OddSections: View {

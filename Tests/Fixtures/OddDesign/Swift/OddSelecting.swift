@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddSelecting: View {
   package nonisolated struct Row: Hashable, Sendable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// A component of everything that a server can send.
 package struct OddSent: View {
@@ -69,7 +70,7 @@ package struct OddSent: View {
   private let ratio: Double?
   private let isNew: Bool
   private let width: CGFloat
-  private let badge: Icon
+  private let badge: DesignIcon
   private let photo: Image?
   private let link: URL?
   private let until: Duration?
@@ -91,7 +92,7 @@ package struct OddSent: View {
     ratio: Double? = nil,
     isNew: Bool = false,
     width: CGFloat = 12.5,
-    badge: Icon = "star",
+    badge: DesignIcon = "star",
     photo: Image? = nil,
     link: URL? = nil,
     until: Duration? = nil,
@@ -144,7 +145,7 @@ package struct OddSent: View {
     ratio: Double? = nil,
     isNew: Bool = false,
     width: CGFloat = 12.5,
-    badge: Icon = "star",
+    badge: DesignIcon = "star",
     photo: Image? = nil,
     link: URL? = nil,
     until: Duration? = nil,

@@ -5,6 +5,7 @@
 package import FacetRuntime
 package import FacetServerDriven
 internal import FacetServerDrivenViews
+internal import FacetSupport
 
 /// What a server sends about `OddSent`.
 package nonisolated struct OddSentPayload: ServerPayload {
@@ -20,7 +21,7 @@ package nonisolated struct OddSentPayload: ServerPayload {
   package var ratio: Double?
   package var isNew: Bool?
   package var width: CGFloat?
-  package var badge: Icon?
+  package var badge: DesignIcon?
   package var photo: String?
   package var link: URL?
   package var until: Duration?
@@ -42,7 +43,7 @@ package nonisolated struct OddSentPayload: ServerPayload {
     ratio: Double? = nil,
     isNew: Bool? = nil,
     width: CGFloat? = nil,
-    badge: Icon? = nil,
+    badge: DesignIcon? = nil,
     photo: String? = nil,
     link: URL? = nil,
     until: Duration? = nil,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddShapes: View {
   @Environment(\.oddShapesStyles) private var styles
@@ -52,9 +53,9 @@ package nonisolated enum OddShapesStyles {
 package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
   package var radius: CGFloat
   package var none: CGFloat
-  package var line: Dash
+  package var line: DesignDash
 
-  package init(radius: CGFloat = -3, none: CGFloat = 0, line: Dash = Dash(lengths: [3, 1], phase: -1)) {
+  package init(radius: CGFloat = -3, none: CGFloat = 0, line: DesignDash = DesignDash(lengths: [3, 1], phase: -1)) {
     self.radius = radius
     self.none = none
     self.line = line
@@ -128,7 +129,7 @@ nonisolated extension OddShapesStyle where Self == DefaultShapesStyle {
   package static func automatic(
     radius: CGFloat = -3,
     none: CGFloat = 0,
-    line: Dash = Dash(lengths: [3, 1], phase: -1)
+    line: DesignDash = DesignDash(lengths: [3, 1], phase: -1)
   ) -> DefaultShapesStyle {
     DefaultShapesStyle(radius: radius, none: none, line: line)
   }

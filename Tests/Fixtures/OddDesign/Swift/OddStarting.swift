@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddStarting: View {
   package nonisolated enum Step: String, Hashable, Sendable, CaseIterable {

@@ -3,11 +3,12 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Sliders that have nowhere to go, or no step.
 package struct OddStuck: View {
   @BindingOrState private var value: Double
-  private let bounds: Bounds<Double>
+  private let bounds: DesignBounds<Double>
   private let step: Double
   @BindingOrState private var isOn: Bool
   private let share: Double?
@@ -19,7 +20,7 @@ package struct OddStuck: View {
     isOn: Binding<Bool>? = nil,
     share: Double? = nil
   ) {
-    self.init(value: value, in: Bounds(bounds), step: step, isOn: isOn, share: share)
+    self.init(value: value, in: DesignBounds(bounds), step: step, isOn: isOn, share: share)
   }
 
   package init(
@@ -29,7 +30,7 @@ package struct OddStuck: View {
     isOn: Binding<Bool>? = nil,
     share: Double? = nil
   ) {
-    self.init(value: value, in: Bounds(bounds), step: step, isOn: isOn, share: share)
+    self.init(value: value, in: DesignBounds(bounds), step: step, isOn: isOn, share: share)
   }
 
   package init(
@@ -39,12 +40,12 @@ package struct OddStuck: View {
     isOn: Binding<Bool>? = nil,
     share: Double? = nil
   ) {
-    self.init(value: value, in: Bounds(bounds), step: step, isOn: isOn, share: share)
+    self.init(value: value, in: DesignBounds(bounds), step: step, isOn: isOn, share: share)
   }
 
   package init(
     value: Binding<Double>? = nil,
-    in bounds: Bounds<Double>,
+    in bounds: DesignBounds<Double>,
     step: Double = 0,
     isOn: Binding<Bool>? = nil,
     share: Double? = nil
@@ -84,7 +85,7 @@ package struct OddStuck: View {
           comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
         )
       )
-      Slider(value: $value, within: Bounds(0...200), step: step) {
+      Slider(value: $value, within: DesignBounds(0...200), step: step) {
         Text(
           "Step",
           tableName: "Odd",

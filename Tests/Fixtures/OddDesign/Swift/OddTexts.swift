@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddTexts: View {
   @Environment(\.oddTextsStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddThemes: View {
   @Environment(\.oddThemesStyles) private var styles
@@ -47,7 +48,7 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
   /// `inset` in each theme.
   package var insetInThemes: Themed<EdgeInsets>
   package var scale: Double
-  package var text: TextStyle
+  package var text: DesignTextStyle
   /// `maybe` in each theme.
   package var maybeInThemes: Themed<CGFloat?>
   @Environment(\.theme) private var themeValue
@@ -71,7 +72,7 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
     theme: CGFloat? = nil,
     inset: EdgeInsets? = nil,
     scale: Double = 2,
-    text: TextStyle = TypoTokens.class,
+    text: DesignTextStyle = TypoTokens.class,
     maybe: Themed<CGFloat?> = Themed { ShadeTokens.protocol(in: $0) }
   ) {
     self.themeInThemes = Themed(theme, or: DefaultTokens.half(in:))
@@ -127,7 +128,7 @@ nonisolated extension OddThemesStyle where Self == DefaultThemesStyle {
     theme: CGFloat? = nil,
     inset: EdgeInsets? = nil,
     scale: Double = 2,
-    text: TextStyle = TypoTokens.class,
+    text: DesignTextStyle = TypoTokens.class,
     maybe: Themed<CGFloat?> = Themed { ShadeTokens.protocol(in: $0) }
   ) -> DefaultThemesStyle {
     DefaultThemesStyle(theme: theme, inset: inset, scale: scale, text: text, maybe: maybe)

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package struct OddTimed: View {
   @Environment(\.oddTimedStyles) private var styles

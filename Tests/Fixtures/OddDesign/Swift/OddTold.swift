@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// What can be done with it is told, and some of it may be missing.
 package struct OddTold: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// Each call makes a difference to some variant, so that Swift without it draws something else.
 package struct OddToldApart: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// The default style is not the one with the body.
 package struct OddTurned: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 /// A component that the app draws in its own way, with the name of a case.
 package struct OddUnknown: View {

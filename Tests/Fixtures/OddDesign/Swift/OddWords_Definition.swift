@@ -2,7 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package import FacetRuntime
+internal import FacetRuntime
+package import FacetVariants
 
 package enum OddWords_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Words"

@@ -5,14 +5,16 @@
 package import FacetRuntime
 
 package nonisolated enum ShadeTokens {
-  package static let `in`: Shadow = Shadow(
-    layers: [Shadow.Layer(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), radius: 2, y: 2)]
+  package static let `in`: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: Color(Themed(TypeTokens.`self`, [.class: TypeTokens.white])), radius: 2, y: 2)]
   )
 
   /// In the base theme; that of another theme is `out(in: theme)`.
-  package static let out: Shadow = Shadow(layers: [Shadow.Layer(color: TypeTokens.`init`, radius: 0.5)])
+  package static let out: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: TypeTokens.`init`, radius: 0.5)]
+  )
 
-  package static func out(in theme: Theme) -> Shadow {
+  package static func out(in theme: OddDesignTheme) -> DesignShadow {
     switch theme {
     case .class: .none
     default: out
@@ -25,19 +27,19 @@ package nonisolated enum ShadeTokens {
       Gradient.Stop(color: TypeTokens.`init`, location: 1),
     ]
   )
-  package static let again: Shadow = ShadeTokens.in
+  package static let again: DesignShadow = ShadeTokens.in
 
   /// In the base theme; that of another theme is `line(in: theme)`.
   @available(*, deprecated)
   package static var line: Double { _line }
 
   @available(*, deprecated)
-  package static func line(in theme: Theme) -> Double { _line(in: theme) }
+  package static func line(in theme: OddDesignTheme) -> Double { _line(in: theme) }
 
   /// The value of a token that is deprecated, for generated code.
   package static let _line: Double = 1
 
-  package static func _line(in theme: Theme) -> Double {
+  package static func _line(in theme: OddDesignTheme) -> Double {
     switch theme {
     case .class: 2
     default: _line
@@ -47,5 +49,5 @@ package nonisolated enum ShadeTokens {
   /// In the base theme; that of another theme is `protocol(in: theme)`.
   package static let `protocol`: CGFloat = DefaultTokens.half
 
-  package static func `protocol`(in theme: Theme) -> CGFloat { DefaultTokens.half(in: theme) }
+  package static func `protocol`(in theme: OddDesignTheme) -> CGFloat { DefaultTokens.half(in: theme) }
 }

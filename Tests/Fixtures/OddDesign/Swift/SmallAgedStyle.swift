@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 package import FacetRuntime
+internal import FacetSupport
 
 package nonisolated struct SmallAgedStyle: OddAgedStyle, Equatable {
   package var _sizeInThemes: Themed<CGFloat>

@@ -5,9 +5,9 @@
 package import FacetRuntime
 
 package nonisolated enum TypoTokens {
-  package static let `class`: TextStyle = TextStyle(
+  package static let `class`: DesignTextStyle = DesignTextStyle(
     Themed(
-      TextStyle(
+      DesignTextStyle(
         family: "Helvetica Neue",
         size: 15,
         weight: .semibold,
@@ -15,7 +15,7 @@ package nonisolated enum TypoTokens {
         lineHeight: 1.5,
         relativeTo: .subheadline
       ),
-      [.class: TextStyle(size: 21, weight: .heavy, lineHeight: 1.25, relativeTo: .title3)]
+      [.class: DesignTextStyle(size: 21, weight: .heavy, lineHeight: 1.25, relativeTo: .title3)]
     )
   )
   package static let weight: Font.Weight = .semibold

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Without its actions it is not adjustable, and its escape gesture goes to what is around it.
 public struct Dial: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A value that is edited in place; its gestures are those of a field only while it is edited.
 public struct InPlace: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A room, with details that VoiceOver reads on request.
 public struct RoomRow: View {

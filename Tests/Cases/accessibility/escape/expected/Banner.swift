@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A message that VoiceOver's escape gesture closes.
 public struct Banner: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct OptionalChip: View {
   public nonisolated enum Way: String, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A panel that opens with a spring and resets with a timing of the design system.
 public struct UnfoldingPanel: View {

@@ -5,6 +5,7 @@
 import FacetMotionViews
 public import FacetRuntime
 public import FacetStore
+import FacetSupport
 
 /// The state of `HomeScreen`, which only actions change.
 public nonisolated struct HomeState: Equatable {

@@ -5,6 +5,7 @@
 import FacetMotionViews
 public import FacetRuntime
 public import FacetStore
+import FacetSupport
 
 /// The state of `SearchScreen`, which only actions change.
 public nonisolated struct SearchState: Equatable {

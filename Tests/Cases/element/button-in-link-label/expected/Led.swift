@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Led: View {
   @Environment(\.ledStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Buttons with labels that say where they take taps, and one with a label that does not.
 public struct Shaped: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct OuterTile: View {
   private let inside: SlotContent

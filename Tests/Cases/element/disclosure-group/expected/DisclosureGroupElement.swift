@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct DisclosureGroupElement: View {
   @Binding private var isExpanded: Bool

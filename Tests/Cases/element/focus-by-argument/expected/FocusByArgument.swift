@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct FocusByArgument: View {
   public nonisolated enum Unit: String, Hashable, Sendable, CaseIterable {

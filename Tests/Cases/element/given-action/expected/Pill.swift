@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Both ways out for an optional action, drawn with it and without it.
 public struct Pill: View {

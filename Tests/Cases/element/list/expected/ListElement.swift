@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A list with sections, and rows of its own.
 public struct ListElement: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct MenuItems: View {
   public nonisolated enum Order: String, Hashable, Sendable, CaseIterable {

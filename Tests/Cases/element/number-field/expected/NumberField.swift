@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct NumberField: View {
   public nonisolated enum Field: String, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// An image that fills a part of a page, which does not make the page longer.
 public struct PhotoPage: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PartEnvironment: View {
   @Environment(\.partEnvironmentStyles) private var styles

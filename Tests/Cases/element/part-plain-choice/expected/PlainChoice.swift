@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Modifiers that come to nothing leave the choice of a part what it is, a statement of a view builder.
 public struct PlainChoice: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PickerLiterals: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PickerElement: View {
   public nonisolated enum Sort: String, Hashable, Sendable, CaseIterable {

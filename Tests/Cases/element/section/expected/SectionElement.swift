@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A plain list, and a section outside of a list.
 public struct SectionElement: View {

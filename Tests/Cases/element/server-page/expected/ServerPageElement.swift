@@ -5,6 +5,7 @@
 public import FacetRuntime
 public import FacetServerDriven
 import FacetServerDrivenViews
+import FacetSupport
 
 public struct ServerPageElement: View {
   private let page: ServerPage<DesignServerContent>

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct SettingLine: View {
   @Environment(\.settingLineStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct SettingLines: View {
   @Environment(\.settingLinesStyles) private var styles

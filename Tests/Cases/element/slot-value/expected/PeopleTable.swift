@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PeopleTable: View {
   public nonisolated struct Person: Hashable, Sendable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct TripPeople: View {
   @Environment(\.tripPeopleStyles) private var styles

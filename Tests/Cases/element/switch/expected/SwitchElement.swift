@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct SwitchElement: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {

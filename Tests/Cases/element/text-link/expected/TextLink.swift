@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A text that opens a URL, and one that opens it with the button around it.
 public struct TextLink: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Texts that are Markdown, of the design system and of callers.
 public struct TextMarkdown: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A text of several parts.
 public struct TextRuns: View {

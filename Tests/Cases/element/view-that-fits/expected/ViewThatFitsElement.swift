@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ViewThatFitsElement: View {
   private let onSave: @MainActor () -> Void

@@ -70,7 +70,7 @@
     public static func itemModel(
       dataID: AnyHashable,
       value: Int,
-      limits bounds: Bounds<Int>,
+      limits bounds: DesignBounds<Int>,
       style: some HostedFieldStyle = .automatic,
       onChange: @escaping @MainActor (Int) -> Void
     ) -> ItemModel<EpoxySwiftUIHostingView<some View>> {
@@ -126,7 +126,7 @@
     public static func itemModel(
       dataID: AnyHashable,
       value: Int,
-      in bounds: Bounds<Int>,
+      in bounds: DesignBounds<Int>,
       style: some HostedFieldStyle = .automatic,
       onChange: @escaping @MainActor (Int) -> Void
     ) -> ItemModel<EpoxySwiftUIHostingView<some View>> {

@@ -3,26 +3,27 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct HostedField: View {
   @Environment(\.hostedFieldStyles) private var styles
   private let value: Int
-  private let bounds: Bounds<Int>
+  private let bounds: DesignBounds<Int>
   private let onChange: @MainActor (Int) -> Void
 
   public init(value: Int, limits bounds: ClosedRange<Int>, onChange: @escaping @MainActor (Int) -> Void) {
-    self.init(value: value, limits: Bounds(bounds), onChange: onChange)
+    self.init(value: value, limits: DesignBounds(bounds), onChange: onChange)
   }
 
   public init(value: Int, limits bounds: PartialRangeFrom<Int>, onChange: @escaping @MainActor (Int) -> Void) {
-    self.init(value: value, limits: Bounds(bounds), onChange: onChange)
+    self.init(value: value, limits: DesignBounds(bounds), onChange: onChange)
   }
 
   public init(value: Int, limits bounds: PartialRangeThrough<Int>, onChange: @escaping @MainActor (Int) -> Void) {
-    self.init(value: value, limits: Bounds(bounds), onChange: onChange)
+    self.init(value: value, limits: DesignBounds(bounds), onChange: onChange)
   }
 
-  public init(value: Int, limits bounds: Bounds<Int>, onChange: @escaping @MainActor (Int) -> Void) {
+  public init(value: Int, limits bounds: DesignBounds<Int>, onChange: @escaping @MainActor (Int) -> Void) {
     self.value = value
     self.bounds = bounds
     self.onChange = onChange
@@ -30,21 +31,21 @@ public struct HostedField: View {
 
   @available(*, deprecated, renamed: "init(value:limits:onChange:)")
   public init(value: Int, in bounds: ClosedRange<Int>, onChange: @escaping @MainActor (Int) -> Void) {
-    self.init(value: value, limits: Bounds(bounds), onChange: onChange)
+    self.init(value: value, limits: DesignBounds(bounds), onChange: onChange)
   }
 
   @available(*, deprecated, renamed: "init(value:limits:onChange:)")
   public init(value: Int, in bounds: PartialRangeFrom<Int>, onChange: @escaping @MainActor (Int) -> Void) {
-    self.init(value: value, limits: Bounds(bounds), onChange: onChange)
+    self.init(value: value, limits: DesignBounds(bounds), onChange: onChange)
   }
 
   @available(*, deprecated, renamed: "init(value:limits:onChange:)")
   public init(value: Int, in bounds: PartialRangeThrough<Int>, onChange: @escaping @MainActor (Int) -> Void) {
-    self.init(value: value, limits: Bounds(bounds), onChange: onChange)
+    self.init(value: value, limits: DesignBounds(bounds), onChange: onChange)
   }
 
   @available(*, deprecated, renamed: "init(value:limits:onChange:)")
-  public init(value: Int, in bounds: Bounds<Int>, onChange: @escaping @MainActor (Int) -> Void) {
+  public init(value: Int, in bounds: DesignBounds<Int>, onChange: @escaping @MainActor (Int) -> Void) {
     self.init(value: value, limits: bounds, onChange: onChange)
   }
 

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A row of an Epoxy list.
 public struct HostedRow: View {

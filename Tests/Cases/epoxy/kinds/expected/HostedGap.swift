@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 @available(iOS 26, macOS 26, *)
 public struct HostedGap: View {

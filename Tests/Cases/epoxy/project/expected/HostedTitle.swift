@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import FacetRuntime
+import FacetSupport
 
 struct HostedTitle: View {
   @Environment(\.hostedTitleStyles) private var styles

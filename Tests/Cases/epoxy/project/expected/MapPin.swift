@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import FacetRuntime
+import FacetSupport
 
 #if canImport(UIKit) && canImport(EpoxyCore)
   import EpoxyCore

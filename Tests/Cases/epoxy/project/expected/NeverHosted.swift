@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import FacetRuntime
+import FacetSupport
 
 struct NeverHosted: View {
   @Environment(\.neverHostedStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct HostedSwitch: View {
   @Environment(\.hostedSwitchStyles) private var styles

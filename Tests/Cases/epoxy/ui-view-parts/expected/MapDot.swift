@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 #if canImport(UIKit) && canImport(EpoxyCore)
   import EpoxyCore

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PlaceCard: View {
   @Environment(\.placeCardStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Filters of which several can be on, with the names of those that are.
 public struct Filters: View {

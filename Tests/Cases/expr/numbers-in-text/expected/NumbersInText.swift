@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Numbers in texts for readers follow the locale, those in values of the program do not.
 public struct NumbersInText: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Texts that are none of an expression's, and 'verbatim' wherever a text is meant.
 public struct SpelledOut: View {

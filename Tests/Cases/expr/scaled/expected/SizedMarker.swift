@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A dot whose side a style declares as scaled.
 public struct SizedMarker: View {

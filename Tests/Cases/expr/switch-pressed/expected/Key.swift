@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Key: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Notice: View {
   public nonisolated enum Tone: String, Hashable, Sendable, CaseIterable {
@@ -54,7 +55,7 @@ public struct Notice: View {
     isOpen.toggle()
   }
 
-  private var icon: Icon {
+  private var icon: DesignIcon {
     switch tone {
     case .neutral: "info.circle"
     case .positive: "checkmark"
@@ -77,7 +78,7 @@ public nonisolated struct NoticeStyleContent {
   public let size: Notice.Size
   public let steps: [Notice.Step]
   public let isOpen: Bool
-  public let icon: Icon
+  public let icon: DesignIcon
   public let onToggle: @MainActor () -> Void
 }
 

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A text of a value that may be missing is converted as a whole, for a label and for another component.
 public struct TripRow: View {

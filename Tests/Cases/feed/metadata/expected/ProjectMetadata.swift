@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// What is known of a project of a feed; each group is there only if it has something to show.
 public struct ProjectMetadata: View {

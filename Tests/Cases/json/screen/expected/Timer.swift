@@ -4,6 +4,7 @@
 
 public import FacetRuntime
 public import FacetStore
+import FacetSupport
 
 /// The state of `Timer`, which only actions change.
 public nonisolated struct TimerState: Equatable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct AccessibilityFocusedModifier: View {
   public nonisolated enum Place: String, Hashable, Sendable, CaseIterable {

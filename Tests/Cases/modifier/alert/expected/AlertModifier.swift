@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct AlertModifier: View {
   public nonisolated struct Trip: Identifiable, Hashable, Sendable {

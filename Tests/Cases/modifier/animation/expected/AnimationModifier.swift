@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct AnimationModifier: View {
   @Binding private var isOpen: Bool

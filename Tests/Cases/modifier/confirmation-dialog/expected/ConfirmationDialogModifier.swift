@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ConfirmationDialogModifier: View {
   private let onSort: @MainActor (String) -> Void

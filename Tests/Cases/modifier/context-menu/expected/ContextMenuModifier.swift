@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ContextMenuModifier: View {
   private let onShare: @MainActor () -> Void

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct DateRangeTriggers: View {
   private let first: Date
@@ -16,11 +17,11 @@ public struct DateRangeTriggers: View {
   public var body: some View {
     VStack(spacing: 0) {
       Text(verbatim: "Stay")
-        .motion(.spring, value: Bounds(lower: first, upper: last))
+        .motion(.spring, value: DesignBounds(lower: first, upper: last))
       Text(verbatim: "From")
-        .sensoryFeedback(.selection, trigger: Bounds(lower: first))
+        .sensoryFeedback(.selection, trigger: DesignBounds(lower: first))
       Text(verbatim: "Until")
-        .sensoryFeedback(.selection, trigger: Bounds(upper: last))
+        .sensoryFeedback(.selection, trigger: DesignBounds(upper: last))
     }
   }
 }

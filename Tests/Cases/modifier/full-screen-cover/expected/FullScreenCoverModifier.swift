@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct FullScreenCoverModifier: View {
   @State private var showsTour: Bool = false

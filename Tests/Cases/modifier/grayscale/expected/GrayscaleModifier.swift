@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct GrayscaleModifier: View {
   private let isSoldOut: Bool

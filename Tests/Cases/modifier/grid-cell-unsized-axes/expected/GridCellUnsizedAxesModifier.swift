@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct GridCellUnsizedAxesModifier: View {
   public init() {}

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// An element in the slot of another component has its identity in the body that fills the slot.
 public struct GeometryInSlot: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Tabs whose mark moves to the one that is chosen.
 public struct MatchedGeometryModifier: View {

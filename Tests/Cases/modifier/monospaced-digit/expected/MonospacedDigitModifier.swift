@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct MonospacedDigitModifier: View {
   private let seconds: Int

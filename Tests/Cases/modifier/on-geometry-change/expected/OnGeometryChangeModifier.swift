@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct OnGeometryChangeModifier: View {
   @State private var isWide: Bool = false

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct OnTapModifier: View {
   private let onCopy: @MainActor () -> Void

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A message that may be missing, one that is a choice, and one that is none.
 public struct OptionalMessages: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PopoverModifier: View {
   @State private var isHelping: Bool = false

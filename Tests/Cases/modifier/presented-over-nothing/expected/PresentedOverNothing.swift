@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// What is presented hangs on a view even where its element draws none.
 public struct PresentedOverNothing: View {

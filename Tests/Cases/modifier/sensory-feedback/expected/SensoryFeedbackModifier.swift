@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct SensoryFeedbackModifier: View {
   @Binding private var count: Int

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct SheetModifier: View {
   public nonisolated struct Place: Identifiable, Hashable, Sendable {

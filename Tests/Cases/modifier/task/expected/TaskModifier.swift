@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct TaskModifier: View {
   private let onExpire: @MainActor () -> Void

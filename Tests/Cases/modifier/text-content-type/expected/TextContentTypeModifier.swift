@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct TextContentTypeModifier: View {
   @Binding private var text: String

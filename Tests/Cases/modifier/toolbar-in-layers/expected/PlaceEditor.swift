@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct PlaceEditor: View {
   @Environment(\.placeEditorStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Each layer has the bar that its own content describes.
 public struct Places: View {

@@ -4,6 +4,7 @@
 
 import FacetMotionViews
 public import FacetRuntime
+import FacetSupport
 
 public struct ExplorePage: View {
   public init() {}

@@ -18,7 +18,7 @@ public nonisolated enum BookshopTab: String, Hashable, Sendable, IconTab {
     }
   }
 
-  public var icon: Icon {
+  public var icon: DesignIcon {
     switch self {
     case .books: .assistant
     case .basket: .cart

@@ -3,14 +3,15 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct NamedIcons: View {
   @Environment(\.namedIconsStyles) private var styles
-  private let icon: Icon
-  private let more: [Icon]
+  private let icon: DesignIcon
+  private let more: [DesignIcon]
   private let isOpen: Bool
 
-  public init(icon: Icon = .cart, more: [Icon], isOpen: Bool = true) {
+  public init(icon: DesignIcon = .cart, more: [DesignIcon], isOpen: Bool = true) {
     self.icon = icon
     self.more = more
     self.isOpen = isOpen
@@ -27,8 +28,8 @@ public struct NamedIcons: View {
 
 /// What a style of `NamedIcons` sees, and can do.
 public nonisolated struct NamedIconsStyleContent: Equatable {
-  public let icon: Icon
-  public let more: [Icon]
+  public let icon: DesignIcon
+  public let more: [DesignIcon]
   public let isOpen: Bool
 }
 
@@ -42,9 +43,9 @@ public nonisolated enum NamedIconsStyles {
 
 /// How `NamedIcons` looks where no style is set.
 public nonisolated struct DefaultNamedIconsStyle: NamedIconsStyle, Equatable {
-  public var trailing: Icon
+  public var trailing: DesignIcon
 
-  public init(trailing: Icon = .brand) {
+  public init(trailing: DesignIcon = .brand) {
     self.trailing = trailing
   }
 
@@ -76,7 +77,7 @@ public nonisolated struct DefaultNamedIconsStyle: NamedIconsStyle, Equatable {
 nonisolated extension NamedIconsStyle where Self == DefaultNamedIconsStyle {
   public static var automatic: DefaultNamedIconsStyle { DefaultNamedIconsStyle() }
 
-  public static func automatic(trailing: Icon = .brand) -> DefaultNamedIconsStyle {
+  public static func automatic(trailing: DesignIcon = .brand) -> DefaultNamedIconsStyle {
     DefaultNamedIconsStyle(trailing: trailing)
   }
 }

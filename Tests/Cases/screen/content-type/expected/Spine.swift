@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Spine: View {
   public nonisolated struct Content: Equatable, Sendable {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Named as the view of a screen's bar would be.
 public struct TopBar: View {

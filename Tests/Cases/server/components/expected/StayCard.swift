@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct StayCard: View {
   public nonisolated enum Size: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +29,7 @@ public struct StayCard: View {
   private let size: StayCard.Size
   private let nights: Int
   private let width: CGFloat
-  private let badge: Icon
+  private let badge: DesignIcon
   private let link: URL?
   private let until: Duration?
   private let photos: [Image]
@@ -44,7 +45,7 @@ public struct StayCard: View {
     size: StayCard.Size = .small,
     nights: Int = 2,
     width: CGFloat = 120,
-    badge: Icon = "star",
+    badge: DesignIcon = "star",
     link: URL? = nil,
     until: Duration? = nil,
     photos: [Image] = [],
@@ -77,7 +78,7 @@ public struct StayCard: View {
     size: StayCard.Size = .small,
     nights: Int = 2,
     width: CGFloat = 120,
-    badge: Icon = "star",
+    badge: DesignIcon = "star",
     link: URL? = nil,
     until: Duration? = nil,
     photos: [Image] = [],

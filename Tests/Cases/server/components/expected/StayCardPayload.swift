@@ -17,7 +17,7 @@ public nonisolated struct StayCardPayload: ServerPayload {
   public var size: StayCard.Size?
   public var nights: Int?
   public var width: CGFloat?
-  public var badge: Icon?
+  public var badge: DesignIcon?
   public var link: URL?
   public var until: Duration?
   public var photos: [String]?
@@ -33,7 +33,7 @@ public nonisolated struct StayCardPayload: ServerPayload {
     size: StayCard.Size? = nil,
     nights: Int? = nil,
     width: CGFloat? = nil,
-    badge: Icon? = nil,
+    badge: DesignIcon? = nil,
     link: URL? = nil,
     until: Duration? = nil,
     photos: [String]? = nil,

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// A row that the app still draws in its own way.
 public struct Unknown: View {

@@ -6,6 +6,7 @@ public import FacetRuntime
 public import FacetServerDriven
 import FacetServerDrivenViews
 public import FacetStore
+import FacetSupport
 
 /// The state of `Events`, which only actions change.
 public nonisolated struct EventsState: Equatable {

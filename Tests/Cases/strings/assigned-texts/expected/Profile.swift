@@ -4,6 +4,7 @@
 
 public import FacetRuntime
 public import FacetStore
+import FacetSupport
 
 /// The state of `Profile`, which only actions change.
 public nonisolated struct ProfileState: Equatable {

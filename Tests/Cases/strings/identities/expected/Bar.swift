@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Bar: View {
   public nonisolated struct Chip: Identifiable, Hashable, Sendable {

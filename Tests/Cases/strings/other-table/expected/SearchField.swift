@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 import FacetRuntime
+import FacetSupport
 
 struct SearchField: View {
   @Environment(\.searchFieldStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ReserveLine: View {
   @Environment(\.reserveLineStyles) private var styles

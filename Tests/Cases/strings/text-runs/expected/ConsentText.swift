@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// What a guest accepts before they pay.
 public struct ConsentText: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct DocExample: View {
   @Environment(\.docExampleStyles) private var styles

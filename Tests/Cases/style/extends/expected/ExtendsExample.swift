@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ExtendsExample: View {
   @Environment(\.extendsExampleStyles) private var styles

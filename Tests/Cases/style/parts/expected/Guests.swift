@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Guests: View {
   public nonisolated enum Kind: String, Hashable, Sendable, CaseIterable {

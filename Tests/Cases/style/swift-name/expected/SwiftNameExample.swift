@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct SwiftNameExample: View {
   @Environment(\.swiftNameExampleStyles) private var styles

@@ -6,7 +6,7 @@ public nonisolated enum DelayTokens {
   /// In the base theme; that of another theme is `slow(in: theme)`.
   public static let slow: Duration = .milliseconds(400)
 
-  public static func slow(in theme: Theme) -> Duration {
+  public static func slow(in theme: DesignTheme) -> Duration {
     switch theme {
     case .harbor: .milliseconds(600)
     default: slow

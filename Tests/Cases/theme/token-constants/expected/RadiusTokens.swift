@@ -10,7 +10,7 @@ public nonisolated enum RadiusTokens {
   /// In the base theme; that of another theme is `card(in: theme)`.
   public static let card: CGFloat = 8
 
-  public static func card(in theme: Theme) -> CGFloat {
+  public static func card(in theme: DesignTheme) -> CGFloat {
     switch theme {
     case .harbor: 20
     default: card
@@ -20,7 +20,7 @@ public nonisolated enum RadiusTokens {
   /// In the base theme; that of another theme is `sheet(in: theme)`.
   public static let sheet: CGFloat = 24
 
-  public static func sheet(in theme: Theme) -> CGFloat {
+  public static func sheet(in theme: DesignTheme) -> CGFloat {
     switch theme {
     case .harbor: 40
     default: sheet
@@ -32,19 +32,19 @@ public nonisolated enum RadiusTokens {
   /// In the base theme; that of another theme is `alias(in: theme)`.
   public static let alias: CGFloat = RadiusTokens.card
 
-  public static func alias(in theme: Theme) -> CGFloat { RadiusTokens.card(in: theme) }
+  public static func alias(in theme: DesignTheme) -> CGFloat { RadiusTokens.card(in: theme) }
 
   /// In the base theme; that of another theme is `old(in: theme)`.
   @available(*, deprecated, message: "Use card.")
   public static var old: CGFloat { _old }
 
   @available(*, deprecated, message: "Use card.")
-  public static func old(in theme: Theme) -> CGFloat { _old(in: theme) }
+  public static func old(in theme: DesignTheme) -> CGFloat { _old(in: theme) }
 
   /// The value of a token that is deprecated, for generated code.
   public static let _old: CGFloat = 2
 
-  public static func _old(in theme: Theme) -> CGFloat {
+  public static func _old(in theme: DesignTheme) -> CGFloat {
     switch theme {
     case .harbor: 3
     default: _old

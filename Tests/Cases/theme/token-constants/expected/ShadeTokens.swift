@@ -6,13 +6,13 @@ public import FacetRuntime
 
 public nonisolated enum ShadeTokens {
   /// In the base theme; that of another theme is `card(in: theme)`.
-  public static let card: Shadow = Shadow(
-    layers: [Shadow.Layer(color: Color(red: 0, green: 0, blue: 0), radius: 4, y: 2)]
+  public static let card: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: Color(red: 0, green: 0, blue: 0), radius: 4, y: 2)]
   )
 
-  public static func card(in theme: Theme) -> Shadow {
+  public static func card(in theme: DesignTheme) -> DesignShadow {
     switch theme {
-    case .harbor: Shadow(layers: [Shadow.Layer(color: Color(red: 0, green: 0, blue: 1), radius: 4, y: 4)])
+    case .harbor: DesignShadow(layers: [DesignShadow.Layer(color: Color(red: 0, green: 0, blue: 1), radius: 4, y: 4)])
     default: card
     }
   }

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ThemedCard: View {
   @Environment(\.themedCardStyles) private var styles

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ThemedPage: View {
   @Environment(\.theme) private var theme

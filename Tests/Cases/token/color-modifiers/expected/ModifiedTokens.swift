@@ -19,6 +19,6 @@ public nonisolated enum ModifiedTokens {
   public static let veil: Color = Color(red: 0, green: 0.3333, blue: 1, opacity: 0.5)
   public static let own: Color = Color(red: 0.75, green: 0, blue: 0)
   public static let alias: Color = ModifiedTokens.veil
-  public static let edge: BorderStyle = BorderStyle(color: ModifiedTokens.darker, width: 1)
+  public static let edge: DesignBorder = DesignBorder(color: ModifiedTokens.darker, width: 1)
   public static let length: CGFloat = 4
 }

@@ -19,7 +19,7 @@ public nonisolated enum FadedTokens {
   public static let _legacy: Color = Color(red: 0.063, green: 0.094, blue: 0.157, opacity: 0.3)
 
   public static let standard: Color = Color(red: 0.063, green: 0.094, blue: 0.157, opacity: 0.4)
-  public static let lift: Shadow = Shadow(
-    layers: [Shadow.Layer(color: Color(red: 0.063, green: 0.094, blue: 0.157, opacity: 0.24), radius: 1.5, y: 1)]
+  public static let lift: DesignShadow = DesignShadow(
+    layers: [DesignShadow.Layer(color: Color(red: 0.063, green: 0.094, blue: 0.157, opacity: 0.24), radius: 1.5, y: 1)]
   )
 }

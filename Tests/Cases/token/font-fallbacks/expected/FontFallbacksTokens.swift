@@ -5,7 +5,7 @@
 public import FacetRuntime
 
 public nonisolated enum FontFallbacksTokens {
-  public static let listed: TextStyle = TextStyle(
+  public static let listed: DesignTextStyle = DesignTextStyle(
     family: "Inter",
     fallbacks: ["Avenir Next"],
     size: 17,
@@ -13,12 +13,17 @@ public nonisolated enum FontFallbacksTokens {
     lineHeight: 1.3,
     relativeTo: .body
   )
-  public static let single: TextStyle = TextStyle(
+  public static let single: DesignTextStyle = DesignTextStyle(
     family: "Inter",
     size: 17,
     weight: .semibold,
     lineHeight: 1.3,
     relativeTo: .headline
   )
-  public static let system: TextStyle = TextStyle(size: 17, weight: .regular, lineHeight: 1.3, relativeTo: .body)
+  public static let system: DesignTextStyle = DesignTextStyle(
+    size: 17,
+    weight: .regular,
+    lineHeight: 1.3,
+    relativeTo: .body
+  )
 }

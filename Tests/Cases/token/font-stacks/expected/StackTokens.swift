@@ -13,7 +13,7 @@ public nonisolated enum StackTokens {
   public static let slanted: Font.Weight = .bold
 
   public nonisolated enum Text {
-    public static let body: TextStyle = TextStyle(
+    public static let body: DesignTextStyle = DesignTextStyle(
       family: "Brand Sans",
       fallbacks: ["Helvetica"],
       size: 17,
@@ -21,6 +21,11 @@ public nonisolated enum StackTokens {
       lineHeight: 1.3,
       relativeTo: .body
     )
-    public static let plain: TextStyle = TextStyle(size: 17, weight: .regular, lineHeight: 1.3, relativeTo: .body)
+    public static let plain: DesignTextStyle = DesignTextStyle(
+      size: 17,
+      weight: .regular,
+      lineHeight: 1.3,
+      relativeTo: .body
+    )
   }
 }

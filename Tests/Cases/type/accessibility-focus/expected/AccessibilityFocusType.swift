@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct AccessibilityFocusType: View {
   @Environment(\.accessibilityFocusTypeStyles) private var styles

@@ -3,11 +3,12 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct BorderStyleType: View {
-  private let edge: BorderStyle
+  private let edge: DesignBorder
 
-  public init(edge: BorderStyle = BorderStyleTypeTokens.thin) {
+  public init(edge: DesignBorder = BorderStyleTypeTokens.thin) {
     self.edge = edge
   }
 

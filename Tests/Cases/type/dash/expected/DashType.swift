@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct DashType: View {
   @Environment(\.dashTypeStyles) private var styles
@@ -36,9 +37,9 @@ public nonisolated enum DashTypeStyles {
 
 /// How `DashType` looks where no style is set.
 public nonisolated struct DefaultDashTypeStyle: DashTypeStyle, Equatable {
-  public var line: Dash
+  public var line: DesignDash
 
-  public init(line: Dash = Dash(lengths: [4, 2])) {
+  public init(line: DesignDash = DesignDash(lengths: [4, 2])) {
     self.line = line
   }
 
@@ -58,7 +59,7 @@ public nonisolated struct DefaultDashTypeStyle: DashTypeStyle, Equatable {
 nonisolated extension DashTypeStyle where Self == DefaultDashTypeStyle {
   public static var automatic: DefaultDashTypeStyle { DefaultDashTypeStyle() }
 
-  public static func automatic(line: Dash = Dash(lengths: [4, 2])) -> DefaultDashTypeStyle {
+  public static func automatic(line: DesignDash = DesignDash(lengths: [4, 2])) -> DefaultDashTypeStyle {
     DefaultDashTypeStyle(line: line)
   }
 }

@@ -3,11 +3,12 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct EasingType: View {
-  private let curve: Easing
+  private let curve: DesignEasing
 
-  public init(curve: Easing = EasingTypeTokens.standard) {
+  public init(curve: DesignEasing = EasingTypeTokens.standard) {
     self.curve = curve
   }
 

@@ -3,11 +3,12 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct IconType: View {
-  private let symbol: Icon
+  private let symbol: DesignIcon
 
-  public init(symbol: Icon = "star.fill") {
+  public init(symbol: DesignIcon = "star.fill") {
     self.symbol = symbol
   }
 

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct InsetsType: View {
   private let insets: EdgeInsets

@@ -3,23 +3,24 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct RangeType: View {
-  private let bounds: Bounds<Int>
+  private let bounds: DesignBounds<Int>
 
   public init(bounds: ClosedRange<Int>) {
-    self.init(bounds: Bounds(bounds))
+    self.init(bounds: DesignBounds(bounds))
   }
 
   public init(bounds: PartialRangeFrom<Int>) {
-    self.init(bounds: Bounds(bounds))
+    self.init(bounds: DesignBounds(bounds))
   }
 
   public init(bounds: PartialRangeThrough<Int>) {
-    self.init(bounds: Bounds(bounds))
+    self.init(bounds: DesignBounds(bounds))
   }
 
-  public init(bounds: Bounds<Int>) {
+  public init(bounds: DesignBounds<Int>) {
     self.bounds = bounds
   }
 

@@ -3,11 +3,12 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct ShadowType: View {
-  private let shadow: Shadow
+  private let shadow: DesignShadow
 
-  public init(shadow: Shadow = Shadow(radius: 4, y: 2)) {
+  public init(shadow: DesignShadow = DesignShadow(radius: 4, y: 2)) {
     self.shadow = shadow
   }
 

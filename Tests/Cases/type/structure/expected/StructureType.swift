@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct StructureType: View {
   public nonisolated struct Guest: Hashable, Sendable {

@@ -3,11 +3,12 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct TextStyleType: View {
-  private let title: TextStyle
+  private let title: DesignTextStyle
 
-  public init(title: TextStyle = TextStyleTypeTokens.title) {
+  public init(title: DesignTextStyle = TextStyleTypeTokens.title) {
     self.title = title
   }
 

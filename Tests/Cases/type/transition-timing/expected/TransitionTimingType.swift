@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct TransitionTimingType: View {
   private let move: TransitionTiming

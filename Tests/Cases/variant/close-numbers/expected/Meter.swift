@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// An expected number is met by one that differs in the last binary digits.
 public struct Meter: View {

@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 /// Its variants use the controls of a component that it draws.
 public struct ReviewForm: View {

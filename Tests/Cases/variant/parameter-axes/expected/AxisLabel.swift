@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct AxisLabel: View {
   public nonisolated enum Size: String, Hashable, Sendable, CaseIterable {

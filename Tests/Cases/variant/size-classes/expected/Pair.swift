@@ -3,6 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
+import FacetSupport
 
 public struct Pair: View {
   @Environment(\.pairStyles) private var styles
