@@ -10,6 +10,7 @@ enum Verbs {
 
   static let reading: Set<String> = [
     "check", "snapshot check", "snapshot join", "render", "serve-check", "breaking", "explain", "ls", "dump", "report",
+    "upgrade",
   ]
 
   /// The command of a command line, such as `snapshot check`; nil if the tool has none of that name.

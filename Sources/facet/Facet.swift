@@ -20,8 +20,8 @@ struct Facet: ParsableCommand {
       """,
     version: Version.line,
     subcommands: [
-      InitCommand.self, NewCommand.self, ScaffoldCommand.self, EjectCommand.self, CheckCommand.self,
-      GenerateCommand.self,
+      InitCommand.self, NewCommand.self, ScaffoldCommand.self, EjectCommand.self, UpgradeCommand.self,
+      CheckCommand.self, GenerateCommand.self,
       FormatCommand.self, StringsCommand.self, SnapshotCommand.self, RenderCommand.self, ServeCheckCommand.self,
       BreakingCommand.self, SiteCommand.self, ExplainCommand.self, ListCommand.self, DumpCommand.self,
       ReportCommand.self,
