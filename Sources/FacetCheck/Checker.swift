@@ -88,7 +88,7 @@ package func check(
   return CheckedDesign(
     design: design, brokenComponents: broken.sorted(), branches: whole.flatMap(\.branches),
     tokensRead: Dictionary(tokensRead) { first, _ in first },
-    textUses: textUses)
+    textUses: textUses, symbols: Set((components.symbols + apps.symbols).map(\.name)))
 }
 
 /// A design, with the names of its components that have errors.
@@ -103,6 +103,8 @@ package struct CheckedDesign: Sendable {
   package var tokensRead: [String: [TokenPath]]
   /// The texts of all components and apps that are looked up in the String Catalog.
   package var textUses: [TextUse]
+  /// The names of the symbols that components and apps use.
+  package var symbols: Set<String>
 }
 
 /// Checks one file against the declarations of all others, whose bodies are not checked.

@@ -33,6 +33,8 @@ package struct Compilation: Sendable {
   package var places: Places
   /// The texts of all components that are looked up in the String Catalog.
   package var textUses: [TextUse]
+  /// The names of the symbols that components and apps use.
+  package var symbols: Set<String>
   /// The lint settings for rules that are checked when variants are drawn.
   package var laterLint: LaterLint
 

@@ -56,7 +56,7 @@ package enum Compiler {
     return Compilation(
       sources: files.sources, diagnostics: diagnostics.sorted(in: files.sources), coverage: coverage,
       wholeDesign: places.hold(allErrorsOf: diagnostics) ? design : nil, brokenComponents: checked.brokenComponents,
-      tokensRead: checked.tokensRead, places: places, textUses: checked.textUses,
+      tokensRead: checked.tokensRead, places: places, textUses: checked.textUses, symbols: checked.symbols,
       laterLint: LaterLint(kinds: laterKinds, levels: read.project?.lint ?? [], trees: read.trees))
   }
 

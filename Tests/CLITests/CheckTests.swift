@@ -9,6 +9,19 @@ struct CheckTests {
     #expect(outcome.errors == "no mistakes in 1 component\n")
   }
 
+  /// Once for the project, however often they are used, and not with names of components.
+  @Test func symbolsWithoutACharacterAreNamed() throws {
+    let project = try TestProject("Tag", "Pill")
+    for name in ["Tag", "Pill"] {
+      try project.replace("text: \"Hello\"", with: "icon: \"theatermasks.fill\"", in: project.specName(name))
+    }
+    let outcome = try project.tool.run("check")
+    let note = "note: 1 symbol has no character in pictures: 'theatermasks.fill'\n"
+    #expect(outcome.errors.hasPrefix(note), "\(outcome.errors)")
+    #expect(!(try project.tool.run("check", "Tag")).errors.contains("note:"))
+    #expect(!(try project.tool.run("check", "--quiet")).errors.contains("note:"))
+  }
+
   @Test func aMistakeInOneComponentHidesNoneOfAnother() throws {
     let project = try TestProject("Tag", "Chip", "Pill")
     try project.replace("hstack", with: "hstak", in: project.specName("Tag"))

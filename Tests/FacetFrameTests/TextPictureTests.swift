@@ -170,28 +170,29 @@ struct TextPictureTests {
 
   @Test func rightToLeftScriptIsShadedAndQuoted() {
     let picture = Tree.hstack(8, .center, .text("שלום"), .text("a")).frame().picture
-    #expect(picture.lines == ["┊ ▒▒▒① a ┊"])
-    #expect(picture.quotes == [.init(mark: "①", text: "שלום")])
+    #expect(picture.lines == ["┊ ▒▒▒ⓐ a ┊"])
+    #expect(picture.quotes == [.init(mark: "ⓐ", text: "שלום")])
   }
 
   @Test func aSymbolIsOneColumnAndExplainedBelow() {
     let picture = Tree.hstack(
-      8, .center, .symbol("wifi"), .text("Wifi"), .symbol("chevron.up.chevron.down"), .symbol("wifi"), .symbol("plus")
+      8, .center, .symbol("airplane"), .text("Fly"), .symbol("theatermasks"), .symbol("airplane"), .symbol("plus")
     ).frame().picture
-    #expect(picture.lines == ["┊ ① Wifi ② ① + ┊"])
-    #expect(picture.legend == ["①  wifi", "②  chevron.up.chevron.down"])
+    #expect(picture.lines == ["┊ ① Fly ② ① + ┊"])
+    #expect(picture.legend == ["①  airplane", "②  theatermasks"])
     #expect(picture.legend.allSatisfy(TextPicture.isRow))
   }
 
   @Test func onlyWhatIsSeenHasAMark() {
-    let hidden = Tree(.wrapper, [.symbol("wifi")], isHidden: true)
-    #expect(Tree.hstack(8, .center, hidden, .symbol("car")).frame().picture.legend == ["①  car"])
+    let hidden = Tree(.wrapper, [.symbol("theatermasks")], isHidden: true)
+    #expect(Tree.hstack(8, .center, hidden, .symbol("airplane")).frame().picture.legend == ["①  airplane"])
   }
 
-  @Test func symbolsAndQuotesShareTheirMarks() {
-    let picture = Tree.hstack(8, .center, .symbol("wifi"), .text("שלום")).frame().picture
-    #expect(picture.lines == ["┊ ① ▒▒▒② ┊"])
-    #expect(picture.quotes == [.init(mark: "②", text: "שלום")])
+  /// Another symbol changes the mark of no text.
+  @Test func symbolsAndQuotesHaveMarksOfTheirOwn() {
+    let picture = Tree.hstack(8, .center, .symbol("airplane"), .text("שלום"), .symbol("theatermasks")).frame().picture
+    #expect(picture.lines == ["┊ ① ▒▒▒ⓐ ② ┊"])
+    #expect(picture.quotes == [.init(mark: "ⓐ", text: "שלום")])
   }
 
   @Test func moreSymbolsThanMarks() {

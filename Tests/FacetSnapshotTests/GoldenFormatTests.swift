@@ -1,6 +1,7 @@
 import FacetIR
 import FacetPreview
 import FacetSnapshot
+import Foundation
 import Testing
 
 struct GoldenFormatTests {
@@ -33,6 +34,16 @@ struct GoldenFormatTests {
         let variants = written.filter { !$0.contains(" @ ") }
         #expect(variants.first == cells.first?.name)
         #expect(variants.dropFirst().elementsEqual(variants.dropFirst().sorted()))
+      }
+    }
+  }
+
+  /// Of symbols, only images are marks that are named below a picture.
+  @Test func everySymbolHasACharacter() {
+    for golden in goldens.all {
+      for line in golden.text.split(separator: "\n") where line.hasPrefix("  marks ") {
+        let marks = line.dropFirst(13).components(separatedBy: ", ")
+        #expect(marks == ["none"] || marks.allSatisfy { $0.contains(" image ") }, "\(golden.fileName): \(line)")
       }
     }
   }

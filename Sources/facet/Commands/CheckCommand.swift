@@ -52,7 +52,11 @@ struct CheckCommand: ParsableCommand {
   private func check(_ part: SpecArguments.Part) throws {
     var project = try Project(part.project)
     if let path = input.assumeFilename { project = project.replacing(path, with: try readStandardInput()) }
-    guard fix else { return try reports.report(checked(project, part.arguments), of: project, terminal) }
+    guard fix else {
+      let compilation = try checked(project, part.arguments)
+      if part.arguments.isEmpty, reports.isTextOnly { try terminal.remark(symbolsOf: compilation) }
+      return try reports.report(compilation, of: project, terminal)
+    }
     let fixed = FixedProject(project)
     if dryRun {
       try terminal.result(diff: fixed.edits.map(\.diff).joined())

@@ -66,6 +66,19 @@ extension TerminalOptions {
     throw Finding()
   }
 
+  /// Names the symbols that are marks in pictures, once for the project: they resemble no character.
+  func remark(symbolsOf compilation: Compilation) throws {
+    let names = compilation.symbols.filter { symbolGlyph($0, isMirrored: false) == nil }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if names.isEmpty { return }
+    let shown = names.prefix(Self.mostSymbols).map { "'\(escapedForDisplay($0))'" }.joined(separator: ", ")
+    let rest = names.count > Self.mostSymbols ? " and \(names.count - Self.mostSymbols) more" : ""
+    let subject = names.count == 1 ? "1 symbol has" : "\(names.count) symbols have"
+    try remark("note: \(subject) no character in pictures: \(shown)\(rest)")
+  }
+
+  private static let mostSymbols = 10
+
   /// `no mistakes in 7 components`, or the number of mistakes.
   func summary(of compilation: Compilation) -> String {
     let errors = compilation.diagnostics.count { $0.severity == .error }
