@@ -40,11 +40,10 @@ extension Component {
   /// The cells of a variant. Axes that the variant sets itself have no other values.
   package func cells(of variant: Variant) -> [Cell] {
     let axes = catalog.axes(besides: variant.environment)
-    let rows = catalog.rows(of: axes)
-    return catalog.combinations(of: variant).flatMap { variant, parameters in
-      rows.map { row in
+    return catalog.combinations(of: variant).flatMap { combination in
+      combination.rows.map { row in
         Cell(
-          variant: variant, parameters: parameters,
+          variant: combination.variant, parameters: combination.deviations,
           deviations: zip(axes, row).filter { $1 != 0 }.map { $0.values[$1] },
           environment: variant.environment + zip(axes, row).map { $0.values[$1] })
       }

@@ -19,10 +19,14 @@ public nonisolated struct VariantMatrix: Sendable {
 }
 
 extension ContentVariants {
-  /// Every variant in every cell, the base first: `Default`, `Default @ ax3 rtl`, `Default @ size=small rtl`.
+  /// Every variant in each of its cells, the base first: `Default`, `Default @ ax3 rtl`, `Default @ size=small rtl`.
   func multiplied(by matrix: VariantMatrix) -> ContentVariants {
     let base = matrix.cells.first ?? []
-    return ContentVariants(all.flatMap { variant in matrix.cells.map { variant.placed(in: $0, base: base) } })
+    return ContentVariants(
+      all.flatMap { variant in
+        let places = variant.cells?.filter(matrix.cells.indices.contains)
+        return (places.map { $0.map { matrix.cells[$0] } } ?? matrix.cells).map { variant.placed(in: $0, base: base) }
+      })
   }
 }
 

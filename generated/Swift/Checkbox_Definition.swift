@@ -8,44 +8,52 @@
 
   public enum Checkbox_Definition: ViewDefinition, PreviewProvider {
     public static let componentName = "Checkbox"
-    public static let matrix = VariantMatrix(.dynamicTypeSize(.large, .accessibility3), .locale("en", "ar"))
+    public static let matrix = VariantMatrix(cells: [
+      [.dynamicTypeSize(.large), .locale("en")],
+      [.dynamicTypeSize(.accessibility3), .locale("ar")],
+      [.dynamicTypeSize(.accessibility3), .locale("en")],
+      [.dynamicTypeSize(.large), .locale("ar")],
+    ])
 
     public static var contentVariants: ContentVariants {
       Checkbox("All rooms", value: .off, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default", width: 320)
+        .named("Default", width: 320, cells: [0])
 
       Checkbox("All rooms", value: .on, size: .m, isEmphasized: true, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=on isEmphasized=true", width: 320)
+        .named("Default @ value=on isEmphasized=true", width: 320, cells: [1])
 
       Checkbox("All rooms", value: .mixed, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=mixed", width: 320)
+        .named("Default @ value=mixed", width: 320, cells: [2])
 
       Checkbox("All rooms", value: .off, size: .s, isEmphasized: true, onChange: VariantLog.recording("onChange"))
-        .named("Default @ size=s isEmphasized=true", width: 320)
+        .named("Default @ size=s isEmphasized=true", width: 320, cells: [3])
 
       Checkbox("All rooms", value: .on, size: .s, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=on size=s", width: 320)
+        .named("Default @ value=on size=s", width: 320, cells: [0])
 
       Checkbox("All rooms", value: .mixed, size: .s, isEmphasized: true, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=mixed size=s isEmphasized=true", width: 320)
+        .named("Default @ value=mixed size=s isEmphasized=true", width: 320, cells: [0])
 
       Checkbox("All rooms", value: .off, size: .l, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default @ size=l", width: 320)
+        .named("Default @ size=l", width: 320, cells: [1])
 
       Checkbox("All rooms", value: .on, size: .l, isEmphasized: true, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=on size=l isEmphasized=true", width: 320)
+        .named("Default @ value=on size=l isEmphasized=true", width: 320, cells: [0])
 
       Checkbox("All rooms", value: .mixed, size: .l, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=mixed size=l", width: 320)
+        .named("Default @ value=mixed size=l", width: 320, cells: [3])
 
       Checkbox("All rooms", value: .off, size: .xl, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default @ size=xl", width: 320)
+        .named("Default @ size=xl", width: 320, cells: [0])
 
       Checkbox("All rooms", value: .on, size: .xl, isEmphasized: true, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=on size=xl isEmphasized=true", width: 320)
+        .named("Default @ value=on size=xl isEmphasized=true", width: 320, cells: [1])
 
       Checkbox("All rooms", value: .mixed, size: .xl, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Default @ value=mixed size=xl", width: 320)
+        .named("Default @ value=mixed size=xl", width: 320, cells: [0])
+
+      Checkbox("All rooms", value: .off, size: .s, isEmphasized: false, onChange: VariantLog.recording("onChange"))
+        .named("Default @ size=s", width: 320, cells: [2])
 
       Checkbox(
         "All rooms",
@@ -56,7 +64,7 @@
         error: "Choose at least one room.",
         onChange: VariantLog.recording("onChange")
       )
-      .named("Invalid", width: 320)
+      .named("Invalid", width: 320, cells: [0, 1])
 
       Checkbox(
         "All rooms",
@@ -67,7 +75,7 @@
         error: "Choose at least one room.",
         onChange: VariantLog.recording("onChange")
       )
-      .named("Invalid @ value=on", width: 320)
+      .named("Invalid @ value=on", width: 320, cells: [3, 2])
 
       Checkbox(
         "All rooms",
@@ -78,34 +86,34 @@
         error: "Choose at least one room.",
         onChange: VariantLog.recording("onChange")
       )
-      .named("Invalid @ value=mixed", width: 320)
+      .named("Invalid @ value=mixed", width: 320, cells: [0, 1])
 
       Checkbox("All rooms", value: .off, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
         .disabled(true)
-        .named("Disabled", width: 320)
+        .named("Disabled", width: 320, cells: [0, 1])
 
       Checkbox("All rooms", value: .on, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
         .disabled(true)
-        .named("Disabled @ value=on", width: 320)
+        .named("Disabled @ value=on", width: 320, cells: [3, 2])
 
       Checkbox("All rooms", value: .mixed, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
         .disabled(true)
-        .named("Disabled @ value=mixed", width: 320)
+        .named("Disabled @ value=mixed", width: 320, cells: [0, 1])
 
       Checkbox("All rooms", value: .off, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
         .checkboxStyle(.quiet)
-        .named("Quiet", width: 320)
+        .named("Quiet", width: 320, cells: [0, 1])
 
       Checkbox("All rooms", value: .on, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
         .checkboxStyle(.quiet)
-        .named("Quiet @ value=on", width: 320)
+        .named("Quiet @ value=on", width: 320, cells: [3, 2])
 
       Checkbox("All rooms", value: .mixed, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
         .checkboxStyle(.quiet)
-        .named("Quiet @ value=mixed", width: 320)
+        .named("Quiet @ value=mixed", width: 320, cells: [0, 1])
 
       Checkbox("All rooms", value: .mixed, size: .m, isEmphasized: false, onChange: VariantLog.recording("onChange"))
-        .named("Turned on", width: 320)
+        .named("Turned on", width: 320, cells: [0, 3, 2, 1])
     }
   }
 #endif

@@ -33,10 +33,13 @@ struct DefinitionWriter {
   private static let largestBuilder = 50
 
   private var variants: [Code] {
+    let cells = component.catalog.cells
     let variants = component.catalog.variants.flatMap { variant in
-      component.catalog.combinations(of: variant).map { combination, deviations in
-        let name = deviations.isEmpty ? variant.name : "\(variant.name) @ \(deviations.joined(separator: " "))"
-        return code(combination, named: name)
+      component.catalog.combinations(of: variant).map { combination in
+        let deviations = combination.deviations.joined(separator: " ")
+        return code(
+          combination.variant, named: deviations.isEmpty ? variant.name : "\(variant.name) @ \(deviations)",
+          in: cells.flatMap { Self.places(of: combination.rows, in: $0) })
       }
     }
     let mark = index.mark(ifDeprecatedIn: component.catalog.variants, of: component)
@@ -50,11 +53,18 @@ struct DefinitionWriter {
       }
   }
 
-  private func code(_ variant: Variant, named name: String) -> Code {
+  /// The places of some cells in a matrix; nil for all of them, or where the variant sets an axis by itself.
+  private static func places(of rows: [[Int]], in cells: [[Int]]) -> [Int]? {
+    let places = rows.compactMap(cells.firstIndex)
+    return places.count < rows.count || places == Array(cells.indices) ? nil : places
+  }
+
+  /// - Parameter cells: The places of its cells in the matrix; nil for all.
+  private func code(_ variant: Variant, named name: String, in cells: [Int]?) -> Code {
     let isPlain = variant.style.style == "default" && variant.style.settings.isEmpty
     let style = isPlain ? [] : [elements.style(variant.style, of: component)]
     let modifiers = elements.calls(variant.modifiers) + modifiers(variant.environment)
-    let outer = style + modifiers + [self.name(name, variant)]
+    let outer = style + modifiers + [self.name(name, variant, in: cells)]
     let view =
       component.screen.map { .chain(ScreenWriter(component, $0, in: index).preview(variant, elements), outer) }
       ?? elements.call(
@@ -71,7 +81,7 @@ struct DefinitionWriter {
     return style.availability
   }
 
-  private func name(_ name: String, _ variant: Variant) -> Code {
+  private func name(_ name: String, _ variant: Variant, in cells: [Int]?) -> Code {
     let size = variant.environment.compactMap { setting -> Code? in
       if case .points(let points) = setting.value {
         "\(label: SwiftName(setting.id.name)): \(.double(points))"
@@ -79,7 +89,8 @@ struct DefinitionWriter {
         nil
       }
     }
-    return .call(".named", ["\(StringLiteral(name))"] + size)
+    let places = cells.map { ["cells: \(.array($0.map(Code.int)))" as Code] } ?? []
+    return .call(".named", ["\(StringLiteral(name))"] + size + places)
   }
 
   private func modifiers(_ environment: [EnvironmentSetting]) -> [Code] {

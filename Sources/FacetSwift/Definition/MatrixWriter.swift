@@ -18,11 +18,8 @@ struct MatrixWriter {
   /// where there are no axes.
   var code: Code? {
     if axes.isEmpty { return nil }
-    // All pairs of two axes are all there is.
-    guard catalog.isPairwise, axes.count > 2 else {
-      return .call("VariantMatrix", axes.map { axis($0.id, $0.values) })
-    }
-    let cells = catalog.rows(of: axes).map { row in
+    guard let rows = catalog.cells else { return .call("VariantMatrix", axes.map { axis($0.id, $0.values) }) }
+    let cells = rows.map { row in
       Code.array(
         zip(axes, row).map { axis, position in
           self.axis(axis.id, [axis.values[position]])

@@ -10,9 +10,13 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
   package static let componentName = "Multiplied"
   package static let matrix = VariantMatrix(cells: [
     [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .width(100)],
-    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .width(300)],
+    [.dynamicTypeSize(.accessibility1), .layoutDirection(.rightToLeft), .width(300)],
+    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .width(100)],
     [.dynamicTypeSize(.accessibility1), .layoutDirection(.leftToRight), .width(300)],
     [.dynamicTypeSize(.accessibility1), .layoutDirection(.rightToLeft), .width(100)],
+    [.dynamicTypeSize(.large), .layoutDirection(.rightToLeft), .width(300)],
+    [.dynamicTypeSize(.accessibility1), .layoutDirection(.leftToRight), .width(100)],
+    [.dynamicTypeSize(.large), .layoutDirection(.leftToRight), .width(300)],
   ])
 
   package static var contentVariants: ContentVariants {
@@ -28,7 +32,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default")
+    .named("Default", cells: [0])
 
     WithState(false) { $isOn in
       OddMultiplied(
@@ -42,7 +46,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ items=#2 item=#2 other=none isOn=false length=2.5 icon=nil")
+    .named("Default @ items=#2 item=#2 other=none isOn=false length=2.5 icon=nil", cells: [1])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -56,7 +60,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ item=#2 other=some length=-1 icon=nil")
+    .named("Default @ item=#2 other=some length=-1 icon=nil", cells: [2])
 
     WithState(false) { $isOn in
       OddMultiplied(
@@ -70,7 +74,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ default=class isOn=false length=2.5")
+    .named("Default @ default=class isOn=false length=2.5", cells: [3])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -84,7 +88,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ items=#2 default=class other=none icon=nil")
+    .named("Default @ items=#2 default=class other=none icon=nil", cells: [0])
 
     WithState(false) { $isOn in
       OddMultiplied(
@@ -98,7 +102,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ items=#2 item=#2 default=class other=some isOn=false")
+    .named("Default @ items=#2 item=#2 default=class other=some isOn=false", cells: [4])
 
     WithState(false) { $isOn in
       OddMultiplied(
@@ -112,7 +116,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ items=#2 default=some isOn=false length=-1")
+    .named("Default @ items=#2 default=some isOn=false length=-1", cells: [5])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -126,161 +130,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Default @ item=#2 default=some other=none")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 2),
-        default: OddMultiplied.Kind.some,
-        other: OddMultiplied.Kind.some,
-        isOn: $isOn,
-        length: 2.5,
-        icon: nil,
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Default @ default=some other=some length=2.5 icon=nil")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 2),
-        default: .class,
-        other: OddMultiplied.Kind.none,
-        isOn: $isOn,
-        length: -1,
-        icon: "star.fill",
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Default @ default=class other=none length=-1")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
-        default: OddMultiplied.Kind.none,
-        other: nil,
-        isOn: $isOn,
-        length: 0,
-        icon: nil,
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Default @ item=#2 icon=nil")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 2),
-        default: OddMultiplied.Kind.none,
-        other: nil,
-        isOn: $isOn,
-        length: 0,
-        icon: "star.fill",
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped")
-
-    WithState(false) { $isOn in
-      OddMultiplied(
-        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
-        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
-        default: OddMultiplied.Kind.none,
-        other: OddMultiplied.Kind.none,
-        isOn: $isOn,
-        length: 2.5,
-        icon: nil,
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ items=#2 item=#2 other=none isOn=false length=2.5 icon=nil")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
-        default: OddMultiplied.Kind.none,
-        other: OddMultiplied.Kind.some,
-        isOn: $isOn,
-        length: -1,
-        icon: nil,
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ item=#2 other=some length=-1 icon=nil")
-
-    WithState(false) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 2),
-        default: .class,
-        other: nil,
-        isOn: $isOn,
-        length: 2.5,
-        icon: "star.fill",
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ default=class isOn=false length=2.5")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
-        item: OddMultiplied.Item(for: "me", size: 2),
-        default: .class,
-        other: OddMultiplied.Kind.none,
-        isOn: $isOn,
-        length: 0,
-        icon: nil,
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ items=#2 default=class other=none icon=nil")
-
-    WithState(false) { $isOn in
-      OddMultiplied(
-        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
-        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
-        default: .class,
-        other: OddMultiplied.Kind.some,
-        isOn: $isOn,
-        length: 0,
-        icon: "star.fill",
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ items=#2 item=#2 default=class other=some isOn=false")
-
-    WithState(false) { $isOn in
-      OddMultiplied(
-        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
-        item: OddMultiplied.Item(for: "me", size: 2),
-        default: OddMultiplied.Kind.some,
-        other: nil,
-        isOn: $isOn,
-        length: -1,
-        icon: "star.fill",
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ items=#2 default=some isOn=false length=-1")
-
-    WithState(true) { $isOn in
-      OddMultiplied(
-        in: [],
-        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
-        default: OddMultiplied.Kind.some,
-        other: OddMultiplied.Kind.none,
-        isOn: $isOn,
-        length: 0,
-        icon: "star.fill",
-        onDone: VariantLog.recording("onDone")
-      )
-    }
-    .named("Flipped @ item=#2 default=some other=none")
+    .named("Default @ item=#2 default=some other=none", cells: [3])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -294,7 +144,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Flipped @ default=some other=some length=2.5 icon=nil")
+    .named("Default @ default=some other=some length=2.5 icon=nil", cells: [0])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -308,7 +158,7 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Flipped @ default=class other=none length=-1")
+    .named("Default @ default=class other=none length=-1", cells: [6])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -322,7 +172,189 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
         onDone: VariantLog.recording("onDone")
       )
     }
-    .named("Flipped @ item=#2 icon=nil")
+    .named("Default @ item=#2 icon=nil", cells: [0])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: OddMultiplied.Kind.none,
+        other: OddMultiplied.Kind.some,
+        isOn: $isOn,
+        length: 0,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Default @ other=some", cells: [7])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: OddMultiplied.Kind.none,
+        other: nil,
+        isOn: $isOn,
+        length: 0,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped", cells: [0])
+
+    WithState(false) { $isOn in
+      OddMultiplied(
+        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
+        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
+        default: OddMultiplied.Kind.none,
+        other: OddMultiplied.Kind.none,
+        isOn: $isOn,
+        length: 2.5,
+        icon: nil,
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ items=#2 item=#2 other=none isOn=false length=2.5 icon=nil", cells: [1])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
+        default: OddMultiplied.Kind.none,
+        other: OddMultiplied.Kind.some,
+        isOn: $isOn,
+        length: -1,
+        icon: nil,
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ item=#2 other=some length=-1 icon=nil", cells: [2])
+
+    WithState(false) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: .class,
+        other: nil,
+        isOn: $isOn,
+        length: 2.5,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ default=class isOn=false length=2.5", cells: [3])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: .class,
+        other: OddMultiplied.Kind.none,
+        isOn: $isOn,
+        length: 0,
+        icon: nil,
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ items=#2 default=class other=none icon=nil", cells: [0])
+
+    WithState(false) { $isOn in
+      OddMultiplied(
+        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
+        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
+        default: .class,
+        other: OddMultiplied.Kind.some,
+        isOn: $isOn,
+        length: 0,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ items=#2 item=#2 default=class other=some isOn=false", cells: [4])
+
+    WithState(false) { $isOn in
+      OddMultiplied(
+        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: OddMultiplied.Kind.some,
+        other: nil,
+        isOn: $isOn,
+        length: -1,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ items=#2 default=some isOn=false length=-1", cells: [5])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
+        default: OddMultiplied.Kind.some,
+        other: OddMultiplied.Kind.none,
+        isOn: $isOn,
+        length: 0,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ item=#2 default=some other=none", cells: [3])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: OddMultiplied.Kind.some,
+        other: OddMultiplied.Kind.some,
+        isOn: $isOn,
+        length: 2.5,
+        icon: nil,
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ default=some other=some length=2.5 icon=nil", cells: [0])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: .class,
+        other: OddMultiplied.Kind.none,
+        isOn: $isOn,
+        length: -1,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ default=class other=none length=-1", cells: [6])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
+        default: OddMultiplied.Kind.none,
+        other: nil,
+        isOn: $isOn,
+        length: 0,
+        icon: nil,
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ item=#2 icon=nil", cells: [0])
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: OddMultiplied.Kind.none,
+        other: OddMultiplied.Kind.some,
+        isOn: $isOn,
+        length: 0,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .named("Flipped @ other=some", cells: [7])
 
     WithState(true) { $isOn in
       OddMultiplied(
@@ -413,5 +445,35 @@ package enum OddMultiplied_Definition: ViewDefinition, PreviewProvider {
     }
     .environment(\.layoutDirection, .rightToLeft)
     .named("Own @ items=#2 item=#2 other=some")
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [OddMultiplied.Item(for: "a"), OddMultiplied.Item(for: "b", kind: OddMultiplied.Kind.some)],
+        item: OddMultiplied.Item(for: "me", size: 2),
+        default: OddMultiplied.Kind.some,
+        other: nil,
+        isOn: $isOn,
+        length: 3,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+    .named("Own @ items=#2")
+
+    WithState(true) { $isOn in
+      OddMultiplied(
+        in: [],
+        item: OddMultiplied.Item(for: "me", size: 3, kind: .class),
+        default: OddMultiplied.Kind.some,
+        other: nil,
+        isOn: $isOn,
+        length: 3,
+        icon: "star.fill",
+        onDone: VariantLog.recording("onDone")
+      )
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+    .named("Own @ item=#2")
   }
 }
