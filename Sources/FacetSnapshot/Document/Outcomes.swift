@@ -7,7 +7,7 @@ struct Outcomes {
   private(set) var lines: [(keyword: String, text: String)] = []
 
   static let keywords = [
-    "presents", "text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch", "escape",
+    "presents", "text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch", "unlabelled", "escape",
   ]
 
   /// The minimum size of a control, in points, in Apple's guidelines.
@@ -30,6 +30,8 @@ struct Outcomes {
         frame.nodes[node].isControl && Self.isSmall(frame.nodes[node].rect) && frame.layer(of: node)?.isOfSystem != true
       })
     add("touch", small.isEmpty ? [] : ["\(small)  under 44×44"])
+    let silent = frame.accessibility.filter { $0.label.isEmpty && $0.value.isEmpty && !frame.isSpokenElsewhere($0) }
+    add("unlabelled", [names.list(silent.map(\.node))])
     add("escape", frame.escapes.map { names.escape(at: $0) })
   }
 

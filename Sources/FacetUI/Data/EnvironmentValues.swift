@@ -61,6 +61,8 @@ struct KnownEnvironment {
   var controlSize = ControlSize.regular
   var hidesLabels = false
   var hasPlainTextFields = false
+  /// The least height of text fields, in points: those of the system take touches around their text.
+  var leastFieldHeight: CGFloat = 0
   var textInput = Frame.TextInput()
   var locale = Locale.english
   var strings: LocalizedStrings?
@@ -88,7 +90,8 @@ extension KnownEnvironment {
       && hidesLabels == other.hidesLabels
       && legibilityWeight == other.legibilityWeight && horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass && controlSize == other.controlSize
-      && hasPlainTextFields == other.hasPlainTextFields && textInput == other.textInput && locale == other.locale
+      && hasPlainTextFields == other.hasPlainTextFields && leastFieldHeight == other.leastFieldHeight
+      && textInput == other.textInput && locale == other.locale
       && strings === other.strings
       && foregroundLevel.isSame(as: other.foregroundLevel) && tint == other.tint && text == other.text
       && onSubmit.isEmpty && other.onSubmit.isEmpty && focus == nil && other.focus == nil

@@ -83,9 +83,12 @@ extension _Evaluator {
           .search,
           {
             self.specName(nil, action: action) {
-              self.evaluate(
-                TextField(text: text, axis: .horizontal) { prompt }
-                  .textFieldStyle(PlainTextFieldStyle()).accessibilityAddTraits(.isSearchField))
+              // The field of the system takes touches in all of its row.
+              self.inEnvironment({ $0.change { $0.leastFieldHeight = 44 } }) {
+                self.evaluate(
+                  TextField(text: text, axis: .horizontal) { prompt }
+                    .textFieldStyle(PlainTextFieldStyle()).accessibilityAddTraits(.isSearchField))
+              }
             }
           }
         )

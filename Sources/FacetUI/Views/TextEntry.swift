@@ -61,7 +61,8 @@ extension _Evaluator {
     let layout: any NodeLayout =
       isEditor
       ? TextEditorLayout(isEditing: isEditing, isEmpty: isEmpty, style: style)
-      : TextFieldLayout(isEditing: isEditing, isEmpty: isEmpty, style: style)
+      : TextFieldLayout(
+        isEditing: isEditing, isEmpty: isEmpty, style: style, leastHeight: environment.known.leastFieldHeight)
     let start = tree.nodes.count
     container(layout) {
       let text = TextLayout(ParsedText(isEmpty ? entry.prompt : entry.shown), in: environment)
@@ -110,11 +111,14 @@ struct TextFieldLayout: UnaryLayout {
   let isEditing: Bool
   let isEmpty: Bool
   let style: LineStyle
+  /// In points.
+  let leastHeight: CGFloat
 
   func size(_ proposal: ProposedViewSize, of node: Int, in layout: LayoutEngine) -> CGSize {
     let text = layout.size(of: node + 1, proposal)
     return CGSize(
-      width: max(proposal.width ?? text.width, 0), height: max(text.height, style.lineHeight.roundedUpToPixel))
+      width: max(proposal.width ?? text.width, 0),
+      height: max(text.height, style.lineHeight.roundedUpToPixel, leastHeight))
   }
 
   func placeChildren(
