@@ -6,10 +6,12 @@ import SeededRandom
 /// Views that nobody would write, made of all that can be put into one another.
 @MainActor struct RandomView {
   private var random: SeededRandom
+  /// Whether views are turned, and placed anywhere.
+  private let isMoved: Bool
 
-  static func frame(seed: UInt64) -> Frame {
+  static func frame(seed: UInt64, isMoved: Bool = false) -> Frame {
     // Keeps the sequences that this suite drew before it shared its generator.
-    var maker = RandomView(random: SeededRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15))
+    var maker = RandomView(random: SeededRandom(seed: seed &* 0x9E37_79B9_7F4A_7C15), isMoved: isMoved)
     let sizes: [DynamicTypeSize] = [.large, .xSmall, .accessibility3]
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = sizes[maker.random.below(3)]
@@ -44,7 +46,10 @@ import SeededRandom
     let children = views(depth: depth)
     let content = ForEach(children.indices, id: \.self) { children[$0] }
     let spacing = [0.0, 8, 12, -6][random.below(4)]
-    switch random.below(9) {
+    switch random.below(isMoved ? 12 : 9) {
+    case 9...:
+      let places = children.map { _ in CGPoint(x: random.length() - 24, y: random.length() - 24) }
+      return AnyView(PlacedLayout(places: places, isCentered: random.below(2) == 0) { content })
     case 0, 1:
       let alignment: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline]
       return AnyView(HStack(alignment: alignment[random.below(4)], spacing: spacing) { content })
@@ -72,7 +77,9 @@ import SeededRandom
 
   private mutating func modified(depth: Int) -> AnyView {
     let view = view(depth: depth - 1)
-    switch random.below(13) {
+    switch random.below(isMoved ? 16 : 13) {
+    case 13: return AnyView(view.rotationEffect(.degrees(Double(15 * random.below(24)))))
+    case 14...: return AnyView(view.offset(x: random.length() - 60, y: random.length() - 60))
     case 0: return AnyView(view.padding(random.length() / 8))
     case 1: return AnyView(view.offset(x: random.length() - 60, y: random.length() - 60))
     case 2: return AnyView(view.frame(width: random.length(), height: random.length(), alignment: alignment()))
@@ -99,4 +106,22 @@ extension SeededRandom {
   fileprivate mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 
   fileprivate mutating func length() -> Double { Double(8 + 4 * below(30)) }
+}
+
+/// Places each child at a point, by its corner or by its center, as `position` does, in a square of its own size.
+private struct PlacedLayout: Layout {
+  var places: [CGPoint]
+  var isCentered: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 100)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (child, place) in zip(subviews, places) {
+      child.place(
+        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), anchor: isCentered ? .center : .topLeading,
+        proposal: .unspecified)
+    }
+  }
 }
