@@ -78,6 +78,7 @@ package enum GoldenGlossary {
       ("cuts", "The texts that are truncated, and what is left out."),
       ("overflows", "The content that crosses an edge of the component, and which edge."),
       ("touch", "The controls that are smaller than 44×44 points, the least size in Apple's guidelines."),
+      ("unlabelled", "The accessibility elements that VoiceOver has no words for: without a label and a value."),
       ("escape", "The action of VoiceOver's escape gesture, a scrub with two fingers."),
       ("a11y", "An accessibility element, by its number in VoiceOver's order: its kind, label, value and actions."),
       ("says", "What VoiceOver speaks of the element with this number, where it does not follow from the line 'a11y'."),
@@ -106,6 +107,9 @@ package enum GoldenGlossary {
     [
       ("none", "Of what the cell before has, this one has nothing."),
       ("not drawn", "An element that the cell before has and this one has not."),
+      ("→", "The words in a row of the picture of the cell before, and those that take their place."),
+      ("…", "The parts of an accessibility element that are as in the cell before."),
+      ("no", "The part of an accessibility element that the cell before has and this one has not."),
       ("merges", "The elements of the picture that are part of an accessibility element."),
       ("rows", "The numbers of the rows of a picture that are replaced."),
       ("without", "The rows of a picture that this cell lacks."),

@@ -28,7 +28,7 @@ struct GoldenReaderTests {
   /// A list of ranges has no more numbers than a picture, however often it names them.
   @Test func rangesAreNoLongerThanAPicture() {
     func cells(_ ranges: String) -> [CellFacts] {
-      GoldenDocument("facet-golden 3  A/default\n\nvariant  V\n  a11y \(ranges)  text  \"a\"\n").cells.map(\.facts)
+      GoldenDocument("facet-golden 4  A/default\n\nvariant  V\n  a11y \(ranges)  text  \"a\"\n").cells.map(\.facts)
     }
     let none = cells("1…x")
     #expect(cells("1, 3…5") != none)

@@ -1,5 +1,5 @@
 /// Marks of one cell for content without a character of its own, explained below the picture: `①  wifi`. Equal content
-/// has the same mark.
+/// has the same mark. Symbols and images have numbers, texts have letters.
 struct PictureMarks {
   /// The meaning of a mark.
   enum Meaning: Hashable {
@@ -13,11 +13,18 @@ struct PictureMarks {
   private(set) var given: [(mark: String, meaning: Meaning)] = []
   private var known: [Meaning: String] = [:]
   private var numbered = 0
+  private var lettered = 0
 
   mutating func mark(for meaning: Meaning) -> String {
     if let mark = known[meaning] { return mark }
-    let mark = Self.mark(number: numbered)
-    numbered += 1
+    let mark: String
+    if case .text = meaning {
+      mark = Self.mark(letter: lettered)
+      lettered += 1
+    } else {
+      mark = Self.mark(number: numbered)
+      numbered += 1
+    }
     add(mark, for: meaning)
     return mark
   }
@@ -31,9 +38,14 @@ struct PictureMarks {
 
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "①"..."⑳", "Ⓐ"..."Ⓩ", "◈", "▒": true
+    case "①"..."⑳", "Ⓐ"..."Ⓩ", "ⓐ"..."ⓩ", "◈", "▒": true
     default: false
     }
+  }
+
+  /// The mark of a text: ⓐ to ⓩ, so that another symbol changes none of them.
+  private static func mark(letter: Int) -> String {
+    Unicode.Scalar(UInt32(letter < 26 ? 0x24D0 + letter : 0x25C8)).map { String(Character($0)) } ?? "◈"
   }
 
   /// The mark with a number: ① to ⑳, then Ⓐ to Ⓩ. Higher numbers share one mark, and are listed in their order.

@@ -15,7 +15,7 @@ public struct TextPicture: Equatable, Sendable {
   public var lines: [String]
   /// The names of symbols and images, in the order of their marks: `①  wifi`.
   public var legend: [String]
-  /// Texts in right-to-left scripts, which terminals would reorder: they are drawn as `▒▒①` and quoted here, in the
+  /// Texts in right-to-left scripts, which terminals would reorder: they are drawn as `▒▒ⓐ` and quoted here, in the
   /// order of their marks.
   public var quotes: [Quote]
 

@@ -200,15 +200,15 @@ package struct SnapshotReport {
   }
 
   /// The rows of two pictures to show, nil for those between that both have.
-  private static func changedParts(from old: [String], to new: [String]) -> [RowChange?] {
-    let changes = RowDifference.changes(from: old, to: new)
-    var parts: [RowChange] = []
+  private static func changedParts(from old: [String], to new: [String]) -> [LineDiff.Change?] {
+    let changes = PictureDifference.changes(from: old, to: new)
+    var parts: [LineDiff.Change] = []
     for change in changes {
-      let part = RowChange(
+      let part = LineDiff.Change(
         old: max(change.old.lowerBound - rowsAround, 0)..<min(change.old.upperBound + rowsAround, old.count),
         new: max(change.new.lowerBound - rowsAround, 0)..<min(change.new.upperBound + rowsAround, new.count))
       if let last = parts.last, part.old.lowerBound <= last.old.upperBound {
-        parts[parts.count - 1] = RowChange(
+        parts[parts.count - 1] = LineDiff.Change(
           old: last.old.lowerBound..<part.old.upperBound, new: last.new.lowerBound..<part.new.upperBound)
       } else {
         parts.append(part)
@@ -216,9 +216,9 @@ package struct SnapshotReport {
     }
     let shown = parts.reduce(0) { $0 + max($1.old.count, $1.new.count) + 1 }
     guard old.count >= leastRowsOfParts, shown < max(old.count, new.count) else {
-      return [RowChange(old: old.indices, new: new.indices)]
+      return [LineDiff.Change(old: old.indices, new: new.indices)]
     }
-    var result: [RowChange?] = []
+    var result: [LineDiff.Change?] = []
     for part in parts {
       if part.old.lowerBound > 0 { result.append(nil) }
       result.append(part)

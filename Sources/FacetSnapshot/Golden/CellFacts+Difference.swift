@@ -69,7 +69,7 @@ extension CellFacts {
       let isAsBefore = self[.element(number)] == base[.element(number)]
       // The element's own line resets its spoken text to the one that follows from it.
       let isRepeated = !isAsBefore || self[.says(number)] != base[.says(number)] && says == usual
-      var lines = isRepeated ? [fact("a11y \(number)", summary)] : []
+      var lines = isRepeated ? [fact("a11y \(number)", elementLine(number, unlike: base))] : []
       if says != usual, isRepeated || self[.says(number)] != base[.says(number)] {
         lines.append(fact("says \(number)", says ?? Self.none))
       }
@@ -85,6 +85,18 @@ extension CellFacts {
     }
     let before = base.elementCount
     return lines + (before > count ? [fact("a11y \(numberRanges(Array(count + 1...before)))", Self.none)] : [])
+  }
+}
+
+extension CellFacts {
+  /// The line about an accessibility element, or what of it is unlike the line about the same one of the base.
+  private func elementLine(_ number: Int, unlike base: CellFacts) -> String {
+    guard let line = self[.element(number)].first else { return "" }
+    guard let before = base[.element(number)].first, let columns = ElementColumns(line),
+      let old = ElementColumns(before), let difference = columns.line(unlike: old),
+      ElementColumns.whole(difference, over: before)?.hasBytes(of: line) == true
+    else { return line }
+    return difference
   }
 }
 

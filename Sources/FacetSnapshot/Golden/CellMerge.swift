@@ -1,3 +1,5 @@
+import FacetText
+
 /// What becomes of a cell if another one, which it resembles, changes.
 ///
 /// A variant of a component in German is usually that variant with the changes that German makes to another variant. So a
@@ -40,6 +42,9 @@ extension CellFacts {
 
   /// Merges the columns of a line, which two spaces separate.
   private static func mergedColumns(_ own: String, changing old: String, to new: String) -> String {
+    if let own = ElementColumns(own), let old = ElementColumns(old), let new = ElementColumns(new) {
+      return own.merging(changesFrom: old, to: new).line
+    }
     let (mine, before, after) = (own.columns, old.columns, new.columns)
     guard mine.count == before.count, before.count == after.count else { return own }
     return mine.indices.map { mine[$0] == before[$0] ? after[$0] : mine[$0] }.joined(separator: "  ")
@@ -80,11 +85,11 @@ enum PictureMerge {
   }
 
   private static func rows(_ own: [String], changing old: [String], to new: [String]) -> [String] {
-    let theirs = RowDifference.changes(from: old, to: new)
-    var mine = RowDifference.changes(from: old, to: own)[...]
+    let theirs = changes(from: old, to: new)
+    var mine = changes(from: old, to: own)[...]
     var rows: [String] = []
     var next = 0
-    func take(_ change: RowChange, _ source: [String]) {
+    func take(_ change: LineDiff.Change, _ source: [String]) {
       rows += old[next..<change.old.lowerBound] + source[change.new]
       next = change.old.upperBound
     }
@@ -112,13 +117,29 @@ enum PictureMerge {
     return rows + old[next...]
   }
 
-  /// A row with the changed characters, if they are others than those that it changes itself.
+  /// The changes of rows. A change of equally many rows is one of each row.
+  private static func changes(from old: [String], to new: [String]) -> [LineDiff.Change] {
+    PictureDifference.changes(from: old, to: new).flatMap { change in
+      change.old.count == change.new.count
+        ? zip(change.old, change.new).map { LineDiff.Change(old: $0..<$0 + 1, new: $1..<$1 + 1) } : [change]
+    }
+  }
+
+  /// A row with the changed characters, if they are others than those that it changes itself, or else with the changed
+  /// words.
   private static func row(_ own: String, changing old: String, to new: String) -> String {
     let (mine, before, after) = (Array(own.unicodeScalars), Array(old.unicodeScalars), Array(new.unicodeScalars))
-    guard mine.count == before.count, before.count == after.count else { return own }
+    return scalars(mine, changing: before, to: after)
+      ?? RowReplacement(from: before, to: after)?.applied(to: own) ?? own
+  }
+
+  private static func scalars(
+    _ mine: [Unicode.Scalar], changing before: [Unicode.Scalar], to after: [Unicode.Scalar]
+  ) -> String? {
+    guard mine.count == before.count, before.count == after.count else { return nil }
     var scalars = String.UnicodeScalarView()
     for place in mine.indices {
-      if before[place] != after[place], mine[place] != before[place], mine[place] != after[place] { return own }
+      if before[place] != after[place], mine[place] != before[place], mine[place] != after[place] { return nil }
       scalars.append(before[place] == after[place] ? mine[place] : after[place])
     }
     return String(scalars)

@@ -188,14 +188,14 @@ extension CellFacts {
   private mutating func readElement(_ line: GoldenLine, _ left: inout Int) -> Bool {
     if let numbers = line.numbers(behind: "a11y") {
       left -= numbers.count
-      let (element, hint) = AccessibilityWords.parts(of: line.text)
-      let says = AccessibilityWords.sentence(for: element).map { [$0] } ?? []
+      let (text, hint) = AccessibilityWords.parts(of: line.text)
       for number in numbers {
         if line.text == Self.none {
           removeElement(number)
         } else {
+          let element = self[.element(number)].first.flatMap { ElementColumns.whole(text, over: $0) } ?? text
           self[.element(number)] = [element]
-          self[.says(number)] = says
+          self[.says(number)] = AccessibilityWords.sentence(for: element).map { [$0] } ?? []
           if let hint { self[.hint(number)] = [hint] }
         }
       }

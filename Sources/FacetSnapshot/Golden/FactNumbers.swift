@@ -9,7 +9,7 @@ struct FactNumbers {
   /// The number of lines of a picture relative to another one, by both.
   private var pictureCosts: [[Int]: Int] = [:]
   private var rowNumbers = RowNumbers()
-  private var rowsOfPicture: [Int: PictureDifference.NumberedRows] = [:]
+  private var rowsOfPicture: [Int: [Int]] = [:]
 
   /// Lines compared and hashed by their bytes.
   private struct Text: Hashable {
@@ -77,14 +77,15 @@ struct FactNumbers {
   private mutating func pictureCost(of picture: Int, unlike base: Int) -> Int {
     let pair = [picture, base]
     if let known = pictureCosts[pair] { return known }
-    let cost = PictureDifference.lineCount(numberedRows(picture), unlike: numberedRows(base))
+    let cost = PictureDifference.lineCount(numberedRows(picture), unlike: numberedRows(base), &rowNumbers)
     pictureCosts[pair] = cost
     return cost
   }
 
-  private mutating func numberedRows(_ picture: Int) -> PictureDifference.NumberedRows {
+  /// The rows of a picture as their numbers.
+  private mutating func numberedRows(_ picture: Int) -> [Int] {
     if let known = rowsOfPicture[picture] { return known }
-    let rows = PictureDifference.NumberedRows(pictures[picture] ?? [], &rowNumbers)
+    let rows = (pictures[picture] ?? []).map { rowNumbers[$0] }
     rowsOfPicture[picture] = rows
     return rows
   }

@@ -18,7 +18,7 @@ package struct GoldenDocument: Equatable {
   ]
 
   /// The version of the format, which is in the first line.
-  static let version = 3
+  static let version = 4
   static let opening = "facet-golden"
   static let variantOpening = "variant  "
 

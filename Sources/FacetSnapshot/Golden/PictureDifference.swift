@@ -1,11 +1,14 @@
 import FacetLimits
+import FacetText
 
 /// A picture as its differences from another one: the rows that change, below a line that says which ones they replace.
 ///
-///     picture    mirrored, row 4
+///     picture    mirrored, rows 4…5
 ///     │$240                                    $80│
+///     │────────────────────────────────────────────│
+///     picture    row 7  □ → ☑
 ///
-/// Rows have numbers from 1. A picture is only written in this way if that is shorter, because a reviewer reads a whole
+/// Rows have numbers from 1. Of a row, the words that change are enough where the rest stays as it is. A picture is only written in this way if that is shorter, because a reviewer reads a whole
 /// picture more easily.
 enum PictureDifference {
   static let keyword = "picture"
@@ -13,28 +16,36 @@ enum PictureDifference {
   /// The least number of lines by which a picture that is written as its differences is shorter than the whole.
   private static let leastSaving = 1
 
-  /// The rows of a picture and those of the mirrored one, as numbers that are equal for equal rows.
-  struct NumberedRows {
-    let plain: [Int]
-    let mirrored: [Int]
+  /// A change of a picture.
+  private enum Change {
+    case rows(LineDiff.Change)
+    case words(RowReplacement, row: Int)
 
-    init(_ rows: [String], _ numbers: inout RowNumbers) {
-      plain = rows.map { numbers[$0] }
-      mirrored = PictureMirror.mirrored(rows).map { numbers[$0] }
+    /// The number of lines that it takes.
+    var length: Int {
+      switch self {
+      case .rows(let change): 1 + change.new.count
+      case .words: 1
+      }
     }
   }
 
   /// The lines for a picture relative to another one, both with rows.
   static func lines(_ rows: [String], unlike base: [String]) -> [String] {
     var numbers = RowNumbers()
-    let base = NumberedRows(base, &numbers)
-    guard let (changes, isTurned) = shortest(rows.map { numbers[$0] }, unlike: base) else {
+    let base = base.map { numbers[$0] }
+    guard let (changes, isTurned) = shortest(rows.map { numbers[$0] }, unlike: base, &numbers) else {
       return lines(of: rows)
     }
     if changes.isEmpty { return [fact(keyword, mirrored)] }
     return changes.enumerated().flatMap { index, change in
-      let place = index == 0 && isTurned ? "\(mirrored), \(words(for: change))" : words(for: change)
-      return [fact(keyword, place)] + lines(of: Array(rows[change.new]))
+      let opening = index == 0 && isTurned ? "\(mirrored), " : ""
+      switch change {
+      case .rows(let change):
+        return [fact(keyword, opening + words(for: change))] + lines(of: Array(rows[change.new]))
+      case .words(let replacement, let row):
+        return [fact(keyword, "\(opening)row \(row + 1)  \(replacement.words)")]
+      }
     }
   }
 
@@ -57,43 +68,75 @@ enum PictureDifference {
   /// Behind the number of equal rows.
   static let times = " times"
 
-  /// The number of these lines.
-  static func lineCount(_ rows: NumberedRows, unlike base: NumberedRows) -> Int {
-    guard let (changes, _) = shortest(rows.plain, unlike: base) else { return rows.plain.count }
+  /// The number of lines for a picture relative to another one, both as the numbers of their rows.
+  static func lineCount(_ rows: [Int], unlike base: [Int], _ numbers: inout RowNumbers) -> Int {
+    guard let (changes, _) = shortest(rows, unlike: base, &numbers) else { return rows.count }
     return changes.isEmpty ? 1 : length(changes)
   }
 
   /// The changes to the other picture or, if that is shorter, to the mirrored one. Nil if the whole picture is not much
   /// longer.
   private static func shortest(
-    _ rows: [Int], unlike base: NumberedRows
-  ) -> (changes: [RowChange], isTurned: Bool)? {
-    if base.plain.isEmpty { return nil }
-    let plain = joined(RowDifference.changes(from: base.plain, to: rows))
-    let turned = joined(RowDifference.changes(from: base.mirrored, to: rows))
+    _ rows: [Int], unlike base: [Int], _ numbers: inout RowNumbers
+  ) -> (changes: [Change], isTurned: Bool)? {
+    if base.isEmpty { return nil }
+    let plain = changes(from: base, to: rows, &numbers)
+    // No changes at all take a line as well, which says that the picture is mirrored.
+    let turned = length(plain) <= 1 ? plain : changes(from: base.map { numbers.mirror(of: $0) }, to: rows, &numbers)
     let isTurned = length(turned) < length(plain)
     let changes = isTurned ? turned : plain
     return changes.isEmpty || length(changes) + leastSaving <= rows.count ? (changes, isTurned) : nil
   }
 
-  private static func length(_ changes: [RowChange]) -> Int { changes.reduce(0) { $0 + 1 + $1.new.count } }
+  /// The rows of a picture that are others than those of another one.
+  static func changes(from old: [String], to new: [String]) -> [LineDiff.Change] {
+    var numbers = RowNumbers()
+    return LineDiff.changes(from: old.map { numbers[$0] }, to: new.map { numbers[$0] })
+  }
 
-  /// Joins changes with a single row between them, which takes no more lines.
-  private static func joined(_ changes: [RowChange]) -> [RowChange] {
-    var joined: [RowChange] = []
-    for change in changes {
-      if let last = joined.last, change.old.lowerBound - last.old.upperBound <= 1 {
-        joined[joined.count - 1] = RowChange(
-          old: last.old.lowerBound..<change.old.upperBound, new: last.new.lowerBound..<change.new.upperBound)
-      } else {
-        joined.append(change)
+  private static func length(_ changes: [Change]) -> Int { changes.reduce(0) { $0 + $1.length } }
+
+  private static func changes(from old: [Int], to new: [Int], _ numbers: inout RowNumbers) -> [Change] {
+    var changes: [Change] = []
+    for change in LineDiff.changes(from: old, to: new) {
+      let rowByRow = rowByRow(change, from: old, to: new, &numbers)
+      for change in length(rowByRow) <= 1 + change.new.count ? rowByRow : [.rows(change)] {
+        // Joins changes with a single row between them, which takes no more lines.
+        if case .rows(let next) = change, case .rows(let last) = changes.last,
+          next.old.lowerBound - last.old.upperBound <= 1
+        {
+          changes[changes.count - 1] = .rows(
+            LineDiff.Change(
+              old: last.old.lowerBound..<next.old.upperBound, new: last.new.lowerBound..<next.new.upperBound))
+        } else {
+          changes.append(change)
+        }
       }
     }
-    return joined
+    return changes
+  }
+
+  /// A change of equally many rows, by words where that is enough.
+  private static func rowByRow(
+    _ change: LineDiff.Change, from old: [Int], to new: [Int], _ numbers: inout RowNumbers
+  ) -> [Change] {
+    guard change.old.count == change.new.count else { return [.rows(change)] }
+    var parts: [Change] = []
+    for (row, other) in zip(change.old, change.new) {
+      if let replacement = numbers.replacement(of: old[row], by: new[other]) {
+        parts.append(.words(replacement, row: row))
+      } else if case .rows(let last) = parts.last {
+        parts[parts.count - 1] = .rows(
+          LineDiff.Change(old: last.old.lowerBound..<row + 1, new: last.new.lowerBound..<other + 1))
+      } else {
+        parts.append(.rows(LineDiff.Change(old: row..<row + 1, new: other..<other + 1)))
+      }
+    }
+    return parts
   }
 
   /// `row 4`, `rows 4…6`, `without rows 4…6`, `after row 3`.
-  private static func words(for change: RowChange) -> String {
+  private static func words(for change: LineDiff.Change) -> String {
     if change.old.isEmpty { return "after row \(change.old.lowerBound)" }
     let (first, last) = (change.old.lowerBound + 1, change.old.upperBound)
     let rows = first == last ? "row \(first)" : "rows \(first)…\(last)"
@@ -127,7 +170,17 @@ struct PictureReader {
       words = words.dropFirst(PictureDifference.mirrored.count)
       if words.hasPrefix(", ") { words = words.dropFirst(2) }
     }
-    if let place = Self.place(of: words) { changes.append((place, [])) }
+    let parts = words.firstRange(of: "  ")
+    guard let place = Self.place(of: words[..<(parts?.lowerBound ?? words.endIndex)]) else { return }
+    guard let parts else {
+      changes.append((place, []))
+      return
+    }
+    // Words that are not there change nothing.
+    guard base.indices.contains(place.lowerBound), let replacement = RowReplacement(words: words[parts.upperBound...]),
+      let row = replacement.applied(to: base[place.lowerBound])
+    else { return }
+    changes.append((place, [row]))
   }
 
   /// Adds a row again, so that it is there so many times.

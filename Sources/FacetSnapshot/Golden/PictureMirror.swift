@@ -22,7 +22,7 @@ enum PictureMirror {
     }
   }
 
-  private static func mirrored(_ row: String) -> String {
+  static func mirrored(_ row: String) -> String {
     var scalars = String.UnicodeScalarView()
     for token in tokens(of: row).reversed() {
       if token.count == 1, let scalar = token.first {
@@ -86,7 +86,10 @@ enum PictureMirror {
 
   /// Whether it is a mark such as `①`, which stands for a symbol and can be next to a word.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x80 && scalar.properties.generalCategory == .otherNumber
+    switch scalar {
+    case "Ⓐ"..."ⓩ": true
+    default: scalar.value >= 0x80 && scalar.properties.generalCategory == .otherNumber
+    }
   }
 
   private static func isBox(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,6 +34,48 @@ package struct LineDiff {
     return changes
   }
 
+  /// Lines that take the place of others, by their numbers from 0.
+  package struct Change: Equatable {
+    /// The lines that are replaced; empty for an insertion.
+    package var old: Range<Int>
+    /// The lines in their place; empty for a deletion.
+    package var new: Range<Int>
+
+    package init(old: Range<Int>, new: Range<Int>) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// The least changes from one list of lines to another, in order. Between two of them is at least one line that both
+  /// have.
+  ///
+  /// - Parameters:
+  ///   - old: A number for each line, equal for equal lines.
+  ///   - new: The same for the other list.
+  package static func changes(from old: [Int], to new: [Int]) -> [Change] {
+    if old == new { return [] }
+    var edits: [Edit] = []
+    appendEdits(of: old, old.indices, new, new.indices, to: &edits)
+    var changes: [Change] = []
+    var (next, begun) = ((old: 0, new: 0), (old: 0, new: 0))
+    func close() {
+      if begun != next { changes.append(Change(old: begun.old..<next.old, new: begun.new..<next.new)) }
+    }
+    for edit in edits {
+      switch edit {
+      case .delete: next.old += 1
+      case .insert: next.new += 1
+      case .keep:
+        close()
+        next = (next.old + 1, next.new + 1)
+        begun = next
+      }
+    }
+    close()
+    return changes
+  }
+
   /// The lines with their line breaks, so that a missing one at the end of the file is a difference.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var result: [ArraySlice<UInt8>] = []
