@@ -124,6 +124,7 @@ struct SVGTests {
       ])
     }
     #expect(lines(of: image("star.fill"))[0].hasSuffix(">★</text>"))
-    #expect(lines(of: image("wifi")).contains("<title>wifi</title>"))
+    #expect(lines(of: image("theatermasks")).contains("<title>theatermasks</title>"))
+    #expect(lines(of: image("bell.slash"))[0].contains(#" font-size="10" "#))
   }
 }

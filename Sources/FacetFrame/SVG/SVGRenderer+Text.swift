@@ -85,7 +85,8 @@ extension SVGRenderer {
       }
       return
     }
-    let side = min(node.rect.width, node.rect.height)
+    // A symbol that is crossed out, or has a badge, is two characters.
+    let side = min(node.rect.width, node.rect.height) / Double(max(glyph.count, 1))
     let size = svgNumber(side)
     xml.element(
       "text",
