@@ -52,7 +52,7 @@ import Testing
   /// The same with views that are turned, and with children that a layout puts anywhere, over each other and outside.
   @Test func randomViewsThatAreMovedAreDrawnAsTheyAre() {
     var (faulty, moved) = (0, 0)
-    for seed in 0..<1_500 as Range<UInt64> where faulty < 5 {
+    for seed in 0..<650 as Range<UInt64> where faulty < 5 {
       let frame = RandomView.frame(seed: seed, isMoved: true)
       if frame != RandomView.frame(seed: seed) { moved += 1 }
       // Some texts that cross an edge have no mark when they are turned or placed anywhere, unlike those above.
@@ -62,7 +62,7 @@ import Testing
       Issue.record(
         "seed \(seed): \(faults.joined(separator: "; "))\n\(frame.picture.lines.joined(separator: "\n"))")
     }
-    #expect(moved > 1_000 || faulty > 0)
+    #expect(moved > 300)
   }
 
   @Test func picturesDoNotDependOnChance() {
