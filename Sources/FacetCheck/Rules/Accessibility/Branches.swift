@@ -1,3 +1,4 @@
+import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 
@@ -14,6 +15,17 @@ struct Branch: Hashable {
   }
 
   private var answers: [Expression: Answer] = [:]
+  /// The cases of each enum, so that the last one is known where all others are excluded.
+  private let cases: [DeclaredType: [String]]
+
+  init(of component: TypedComponent? = nil) {
+    var cases: [DeclaredType: [String]] = [:]
+    for type in component?.signature.types ?? [] {
+      guard case .enumeration(let names) = type.shape, let owner = component?.signature.name.value else { continue }
+      cases[DeclaredType(component: owner, name: type.name)] = names
+    }
+    self.cases = cases
+  }
 
   /// The subjects of its conditions.
   var subjects: Set<Expression> { Set(answers.keys) }
@@ -42,8 +54,10 @@ struct Branch: Hashable {
     }
     var others: [String] = []
     if case .otherWord(let words)? = answers[subject] { others = words }
+    let left = self.left(of: subject, besides: others + names)
+    let rest = left?.isEmpty == true ? nil : otherwise
     return cases.filter { !others.contains($0.name) }.map { (choosing($0.name, of: subject, besides: []), $0.value) }
-      + (otherwise.map { [(choosing(nil, of: subject, besides: others + names), $0)] } ?? [])
+      + (rest.map { [(choosing(nil, of: subject, besides: others + names), $0)] } ?? [])
   }
 
   /// The branch in which a condition holds; the branch itself if the condition has no single subject.
@@ -55,8 +69,30 @@ struct Branch: Hashable {
   /// The branch of one case of a `switch`, or of `default` if `word` is nil.
   func choosing(_ word: String?, of subject: Expression, besides words: [String]) -> Branch {
     var branch = self
-    branch.answers[subject] = word.map { .word($0) } ?? .otherWord(words)
+    if word == nil, let left = left(of: subject, besides: words), left.count == 1 {
+      branch.answers[subject] = .word(left[0])
+    } else {
+      branch.answers[subject] = word.map { .word($0) } ?? .otherWord(words)
+    }
     return branch
+  }
+
+  /// The cases of a subject that are none of the words; nil if its cases are unknown.
+  private func left(of subject: Expression, besides words: [String]) -> [String]? {
+    guard case .declared(let type) = subject.type else { return nil }
+    return cases[type]?.filter { !words.contains($0) }
+  }
+
+  /// Whether both cannot be at once: a subject would have two values.
+  func excludes(_ other: Branch) -> Bool {
+    answers.contains { subject, answer in
+      switch (answer, other.answers[subject]) {
+      case (.truth(let one), .truth(let another)?): one != another
+      case (.word(let one), .word(let another)?): one != another
+      case (.word(let word), .otherWord(let others)?), (.otherWord(let others), .word(let word)?): others.contains(word)
+      default: false
+      }
+    }
   }
 
   private func outcomes(of condition: Expression) -> [(branch: Branch, isTrue: Bool)] {

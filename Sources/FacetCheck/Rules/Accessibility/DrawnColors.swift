@@ -71,7 +71,7 @@ struct DrawnColors {
 
   init(of body: TypedBody, in component: TypedComponent) {
     self.component = component
-    visit(body.root, in: Surroundings())
+    visit(body.root, in: Surroundings(branch: Branch(of: component)))
   }
 
   private mutating func visit(_ position: Int, in surroundings: Surroundings) {

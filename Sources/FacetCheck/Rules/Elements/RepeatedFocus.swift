@@ -46,7 +46,7 @@ extension Diagnostic {
   }
 }
 
-/// Elements in different branches are never drawn together.
+/// Elements in different branches, or with conditions that exclude each other, are never drawn together.
 func repeatedFocus(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   guard component.has(.focused) || component.has(.accessibilityFocused) else { return [] }
   var found: [Diagnostic] = []
@@ -83,11 +83,17 @@ extension TypedComponent {
     }
   }
 
+  /// The conditions under which an element is drawn.
+  private func branch(of index: Int) -> Branch {
+    elements[index].scope.conditions.reduce(Branch(of: self)) { $0.holding($1.test, $1.holds) }
+  }
+
   /// Whether two elements with the same focus can be drawn at once: in one style, and not in two branches of a choice.
   fileprivate func areTogether(_ one: FocusUse, _ other: FocusUse) -> Bool {
     guard one.modifier == other.modifier, one.element != other.element,
       elements[one.element].scope.style == elements[other.element].scope.style
     else { return false }
+    if branch(of: one.element).excludes(branch(of: other.element)) { return false }
     let path = Array(self.path(to: other.element))
     var child = one.element
     while let container = elements[child].container {
