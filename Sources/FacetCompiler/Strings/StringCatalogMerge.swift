@@ -121,14 +121,13 @@ private struct CatalogTexts {
 
 /// `%1$@ of %2$lld` for `%@ of %lld`.
 private func numbered(_ format: String) -> String {
-  var next = 0
-  return FormatString(format).parts.reduce(into: "") { text, part in
-    switch part {
+  let read = FormatString(format)
+  return zip(read.parts, read.arguments(isPart: true)).reduce(into: "") { text, part in
+    switch part.0 {
     case .text(let words): text += FormatString.escaped(words)
     case .substitution(let name, let position): text += "%\(position.map { "\($0)$" } ?? "")#@\(name)@"
     case .specifier(let specifier):
-      next += 1
-      text += "%\(specifier.position ?? next)$\(specifier.flags)\(specifier.conversion)"
+      text += "%\(part.1.last.map { "\($0)$" } ?? "")\(specifier.flags)\(specifier.conversion)"
     }
   }
 }

@@ -11,16 +11,18 @@ extension StringCatalogSpec {
   }
 }
 
-/// The names of the substitutions of a localization, and those of them that name their argument themselves.
+/// The names of the substitutions of a localization, and the numbers of the arguments that they name themselves.
 private struct SubstitutionNames {
   var all: [String] = []
-  var placed: Set<String> = []
+  var placed: [String: Int] = [:]
 }
 
 private struct CatalogDecoder {
   let tree: SourceTree
   var catalog: StringCatalogSpec
   var diagnostics: [Diagnostic] = []
+  /// Whether the place is in a plural form or in a substitution.
+  var isInForm = false
 
   init(tree: SourceTree) {
     self.tree = tree
@@ -95,8 +97,8 @@ private struct CatalogDecoder {
     for (key, value) in tree.entries(of: substitutions) {
       names.all.append(tree.text(key))
       guard tree.kind(value) == .mapping else { continue }
-      if tree.entries(of: value).contains(where: { tree.text($0.key) == "argNum" }) {
-        names.placed.insert(tree.text(key))
+      for (inner, number) in tree.entries(of: value) where tree.text(inner) == "argNum" {
+        names.placed[tree.text(key)] = tree.kind(number).isScalar ? Int(tree.text(number)) : nil
       }
     }
     return names
@@ -161,7 +163,8 @@ private struct CatalogDecoder {
     guard let found else { return nil }
     localization.values.append(
       StringCatalogSpec.Value(
-        text: found, isSubstitution: isSubstitution, substitutions: substitutions.all, placed: substitutions.placed))
+        text: found, isSubstitution: isSubstitution, isForm: isSubstitution || isInForm,
+        substitutions: substitutions.all, placed: substitutions.placed))
     return .text(found.value)
   }
 
@@ -182,7 +185,10 @@ private struct CatalogDecoder {
           continue
         }
         guard isMapping(form, "a variation") else { continue }
+        let isInside = isInForm
+        isInForm = isInside || kind == "plural"
         let text = variation(form, in: &localization, substitutions: substitutions, isSubstitution: isSubstitution)
+        isInForm = isInside
         guard let text else { continue }
         if kind == "device" {
           device[tree.text(name)] = text

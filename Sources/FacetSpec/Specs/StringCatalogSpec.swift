@@ -30,10 +30,12 @@ package struct StringCatalogSpec: Sendable {
     package var text: Located<String>
     /// Whether it is the text of a substitution, in which `%arg` is the number.
     package var isSubstitution: Bool
+    /// Whether it is a plural form, or a text of a substitution: a part of a text that has the values.
+    package var isForm: Bool
     /// The names of the substitutions of its localization.
     package var substitutions: [String]
-    /// Those of them that name their argument themselves.
-    package var placed: Set<String>
+    /// The numbers of the arguments that they name themselves, from 1.
+    package var placed: [String: Int]
   }
 
   /// The plural forms of a text.

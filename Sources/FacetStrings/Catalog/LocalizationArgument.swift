@@ -4,6 +4,8 @@ package enum LocalizationArgument: Hashable, Sendable {
   case int(Int)
   case double(Double)
 
+  var wholeNumber: Int? { if case .int(let value) = self { value } else { nil } }
+
   /// The specifier in a key, as SwiftUI and Foundation write it.
   package var specifier: String {
     switch self {

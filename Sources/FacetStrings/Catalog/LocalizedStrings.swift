@@ -46,14 +46,15 @@ private struct Expansion {
 
   /// - Parameter number: The argument for `%arg`, of a substitution.
   private func expanded(
-    _ text: CatalogText, substitutions: [CatalogText.Substitution], number: (argument: Int, specifier: String)?
+    _ text: CatalogText, substitutions: [CatalogText.Substitution], number: (argument: Int, specifier: String)?,
+    isForm: Bool = false
   ) -> String {
     switch text {
-    case .text(let format): return formatted(format, substitutions, number)
+    case .text(let format): return formatted(format, substitutions, number, isForm: isForm || number != nil)
     case .device(let texts):
       // Pictures are drawn as an iPhone shows them.
       let chosen = texts["iphone"] ?? texts["other"] ?? texts.min { $0.key < $1.key }?.value
-      return chosen.map { expanded($0, substitutions: substitutions, number: number) } ?? ""
+      return chosen.map { expanded($0, substitutions: substitutions, number: number, isForm: isForm) } ?? ""
     case .plural(let texts):
       let operands = operands(number?.argument)
       let category = operands.map(rules.category) ?? .other
@@ -61,8 +62,9 @@ private struct Expansion {
       let zero = operands?.isZero == true ? texts[.zero] : nil
       let chosen =
         zero ?? texts[category] ?? texts[.other] ?? PluralCategory.allCases.lazy.compactMap { texts[$0] }.first
-      return chosen.map { expanded($0, substitutions: substitutions, number: number) } ?? ""
-    case .substituted(let inner, let own): return expanded(inner, substitutions: own, number: number)
+      return chosen.map { expanded($0, substitutions: substitutions, number: number, isForm: true) } ?? ""
+    case .substituted(let inner, let own):
+      return expanded(inner, substitutions: own, number: number, isForm: isForm)
     }
   }
 
@@ -80,28 +82,37 @@ private struct Expansion {
   }
 
   private func formatted(
-    _ format: String, _ substitutions: [CatalogText.Substitution], _ number: (argument: Int, specifier: String)?
+    _ format: String, _ substitutions: [CatalogText.Substitution], _ number: (argument: Int, specifier: String)?,
+    isForm: Bool
   ) -> String {
     if arguments.isEmpty { return format }
     let format = number.map { format.replacing("%arg", with: "%\($0.argument)$\($0.specifier)") } ?? format
-    var next = 1
+    let read = FormatString(format)
+    // A plural form and the text of a substitution have the numbers of the whole text, of which they may leave some out.
+    let taken = read.arguments(isPart: isForm) { name in
+      substitutions.first { $0.name == name }?.argument
+    }
     var text = ""
-    for part in FormatString(format).parts {
+    for (part, numbers) in zip(read.parts, taken) {
+      guard let own = numbers.last else {
+        if case .text(let words) = part { text += words }
+        continue
+      }
       switch part {
-      case .text(let words): text += words
-      case .substitution(let name, let position):
+      case .text: break
+      case .substitution(let name, _):
         guard let substitution = substitutions.first(where: { $0.name == name }) else { continue }
-        let argument = position ?? substitution.argument ?? next
-        if position == nil, substitution.argument == nil { next += 1 }
         text += expanded(
-          substitution.text, substitutions: [], number: (argument: argument, specifier: substitution.specifier))
+          substitution.text, substitutions: [], number: (argument: own, specifier: substitution.specifier))
       case .specifier(let specifier):
-        let position = specifier.position ?? next
-        if specifier.position == nil { next += 1 }
-        guard position > 0, arguments.indices.contains(position - 1) else { continue }
-        text += write(arguments[position - 1], specifier)
+        guard let value = argument(own) else { continue }
+        text += write(value, specifier.replacingLengths(by: numbers.dropLast().map { argument($0)?.wholeNumber }))
       }
     }
     return text
+  }
+
+  private func argument(_ number: Int) -> LocalizationArgument? {
+    number > 0 && number <= arguments.count ? arguments[number - 1] : nil
   }
 }

@@ -97,19 +97,23 @@ private func mismatches(
     found.append(Diagnostic(.formatMismatch, at: value.text.span, message, help: help))
   }
   let shownKey = escapedForDisplay(key)
-  var next = 1
-  for part in format.parts {
-    guard case .specifier(let specifier) = part else {
-      if case .substitution(let name, nil) = part, !value.placed.contains(name) { next += 1 }
+  let taken = format.arguments(isPart: value.isForm) { value.placed[$0] }
+  for (part, numbers) in zip(format.parts, taken) {
+    guard case .specifier(let specifier) = part, let position = numbers.last else { continue }
+    // Reported as what is no specifier of a value.
+    if !specifier.lengthPositions.isEmpty || specifier.conversion.last == "n" { continue }
+    let written = "%\(specifier.position.map { "\($0)$" } ?? "")\(specifier.flags)\(specifier.conversion)"
+    let asked = specifier.position ?? position
+    guard expected[asked] != nil, let kind = expected[position] else {
+      report(
+        "'\(written)' refers to value \(asked), and the key '\(shownKey)' has \(counted(expected.count))",
+        help: helpForPercentSign)
       continue
     }
-    let position = specifier.position ?? next
-    if specifier.position == nil { next += 1 }
-    let written = "%\(specifier.position.map { "\($0)$" } ?? "")\(specifier.flags)\(specifier.conversion)"
-    guard let kind = expected[position] else {
+    if asked != position {
       report(
-        "'\(written)' refers to value \(position), and the key '\(shownKey)' has \(counted(expected.count))",
-        help: helpForPercentSign)
+        "'\(written)' is given value \(position), because nothing in this text takes value \(position)",
+        help: "take the values before it too: Foundation skips none")
       continue
     }
     if let length = specifier.lengths.first(where: { $0 > longestWritten }) {
