@@ -61,8 +61,19 @@ extension ComponentResolver {
     of declaration: DeclarationSpec, type: ValueType, in wording: Scope? = nil
   ) -> Expression? {
     if let data = declaration.defaultData { return dataDefault(data, as: type, of: declaration, in: wording) }
-    if let syntax = declaration.defaultValue { return constant(syntax, as: type.read) }
+    if let syntax = declaration.defaultValue { return constantDefault(syntax, as: type.read) }
     return type.read.isOptional ? Expression(.null, as: type.read) : nil
+  }
+
+  /// A default of another type than the declared one may be what is meant, and the type the mistake.
+  private mutating func constantDefault(_ syntax: ExpressionSyntax, as type: ValueType) -> Expression? {
+    let known = diagnostics.count
+    if let value = constant(syntax, as: type) { return value }
+    guard diagnostics.count == known + 1, diagnostics[known].kind == .typeMismatch, diagnostics[known].help == nil,
+      diagnostics[known].span == syntax.span, let found = infer(syntax, in: Scope(place: .constants))?.type
+    else { return nil }
+    diagnostics[known].help = "declare it with the type '\(found.spelling)'"
+    return nil
   }
 
   /// The default of a parameter. For an action it can only be nil.

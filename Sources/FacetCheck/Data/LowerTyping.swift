@@ -10,8 +10,10 @@ extension ComponentResolver {
   mutating func typing(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let written = step.target ?? step.part("text"), let text = dataText(written)?.text else { return nil }
     if let into = step.part("into") { return field(into, style: style, body).map { .type(text, into: $0) } }
-    let own = body?.fields(\.textField) ?? []
-    let fields = own.isEmpty ? body?.fields(passedAs: .binding(.string)) ?? [] : own
+    // What a body with errors draws is unknown.
+    guard let body else { return nil }
+    let own = body.fields(\.textField)
+    let fields = own.isEmpty ? body.fields(passedAs: .binding(.string)) : own
     guard fields.count == 1 else {
       report(fields.isEmpty ? .nothingToTypeInto(step.verb, style: style) : .severalFields(step.verb, fields))
       return nil

@@ -22,7 +22,7 @@ extension ComponentResolver {
     }
     return switch syntax.node {
     case .invalid: nil
-    case .null: null(at: syntax.span, as: expected)
+    case .null: null(at: syntax.span, as: expected, in: scope)
     case .conditional(let condition, let then, let otherwise):
       conditional(condition, then, otherwise, as: expected, in: scope)
     case .switch(let choice): self.choice(choice, at: syntax.span, as: expected, in: scope)
@@ -87,13 +87,16 @@ extension ComponentResolver {
     check(syntax, as: type, in: Scope(place: .constants))
   }
 
-  private mutating func null(at span: SourceSpan, as expected: ValueType) -> Expression? {
+  private mutating func null(at span: SourceSpan, as expected: ValueType, in scope: Scope) -> Expression? {
     guard expected.isOptional else {
-      let isText = expected == .string || expected == .localizedText
-      report(
-        .mismatch(
-          "nil", as: expected,
-          help: isText ? "write \"\" for no text" : "only an optional may be nil: '\(expected.spelling)?'", at: span))
+      let help =
+        switch expected {
+        case .string, .localizedText: "write \"\" for no text"
+        // The type of a key of the language is not the author's.
+        case _ where scope.style != nil: "put an 'if' around the element, and leave the key out in one of the branches"
+        default: "only an optional may be nil: '\(expected.spelling)?'"
+        }
+      report(.mismatch("nil", as: expected, help: help, at: span))
       return nil
     }
     return Expression(.null, as: expected)
@@ -146,21 +149,29 @@ extension ComponentResolver {
   mutating func fit(
     _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
-    let value = fitting(found, as: expected, at: syntax)
+    let value = fitting(found, as: expected, at: syntax, in: scope)
     if let value { reportHiddenCase(by: value, syntax, in: scope) }
     return value
   }
 
   /// The same type, or a value as an optional of it.
   private mutating func fitting(
-    _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax
+    _ found: Expression, as expected: ValueType, at syntax: ExpressionSyntax, in scope: Scope
   ) -> Expression? {
     if found.type == expected || found.type == expected.unwrapped { return found }
     if case .record(let id) = expected.unwrapped, id.type.takesLength, found.type == .length {
       return Expression(Record(id, all: found))
     }
     var mismatch = Diagnostic.mismatch(syntax.excerpt, of: found.type, as: expected, at: syntax.span)
-    if mismatch.help == nil, case .declared(let type) = expected.unwrapped { mismatch.help = spelling(of: type) }
+    if mismatch.help == nil, case .declared(let type) = expected.unwrapped {
+      mismatch.help = spelling(of: type, inPlaceOf: syntax.excerpt)
+    }
+    // For a label that may be missing, a text that is not.
+    if found.type.isOptional, found.type.unwrapped == expected, expected == .string, scope.style != nil,
+      let text = content.fields.first(where: { $0.type == .string || $0.type == .localizedText })
+    {
+      mismatch.help = Diagnostic.defaultHelp(syntax.excerpt, expected, text: "content.\(text.name.value)")
+    }
     report(mismatch)
     return nil
   }

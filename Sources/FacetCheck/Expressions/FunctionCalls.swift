@@ -9,7 +9,8 @@ extension ComponentResolver {
     _ name: Located<String>, _ arguments: [ExpressionSyntax], at span: SourceSpan, in scope: Scope, hint: ValueType?
   ) -> Expression? {
     guard let function = Function(rawValue: name.value) else {
-      report(.unknownFunction(name))
+      let isType = spec.types.contains { $0.name.value == name.value }
+      report(isType ? .structInExpression(name) : .unknownFunction(name, takingCount: arguments.count))
       return nil
     }
     guard function.parameterCounts.contains(arguments.count) else {

@@ -94,13 +94,16 @@ extension ComponentResolver {
   }
 
   private mutating func array(_ elements: [ExpressionSyntax], at span: SourceSpan, in scope: Scope) -> Expression? {
-    guard let first = elements.first else {
+    guard !elements.isEmpty else {
       report(.untyped("[]", at: span))
       return nil
     }
-    guard let element = infer(first, in: scope) else { return nil }
-    let others = elements.dropFirst().map { check($0, as: element.type, in: scope) }
-    let values = [element] + others.compactMap(\.self)
+    // An element with its own type gives it to the literals: `[3, space.s]`, `[1, 2.5]`.
+    let leader = elements.firstIndex { !takesType($0, in: scope) } ?? elements.indexOfStrongestLiteral
+    guard let element = infer(elements[leader], in: scope) else { return nil }
+    let values = elements.enumerated().compactMap { index, syntax in
+      index == leader ? element : check(syntax, as: element.type, in: scope)
+    }
     return values.count == elements.count ? Expression(.array(values), as: .array(element.type)) : nil
   }
 

@@ -47,7 +47,7 @@ extension ComponentResolver {
     _ node: NodeID, at span: SourceSpan, of type: DeclaredType, in scope: Scope
   ) -> Expression? {
     guard spec.tree.kind(node) == .mapping, case .structure(let fields) = declaration(of: type)?.shape else {
-      return unexpectedMapping(at: span, as: .declared(type))
+      return unexpectedMapping(at: span, as: .declared(type), help: choiceHelp(node))
     }
     reportUnknownFields(of: node, type: type, fields: fields)
     var values: [Expression] = []
@@ -68,7 +68,9 @@ extension ComponentResolver {
   private mutating func elements(
     _ node: NodeID, at span: SourceSpan, of type: ValueType, in scope: Scope
   ) -> Expression? {
-    guard spec.tree.kind(node) == .sequence else { return unexpectedMapping(at: span, as: .array(type)) }
+    guard spec.tree.kind(node) == .sequence else {
+      return unexpectedMapping(at: span, as: .array(type), help: choiceHelp(node))
+    }
     var values: [Expression] = []
     var isComplete = true
     for element in spec.tree.elements(of: node) {

@@ -11,8 +11,8 @@ extension ComponentResolver {
   /// - Parameter hint: The expected type, for suggestions in the error about an unknown name.
   mutating func named(_ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType? = nil) -> Expression? {
     guard let root = syntax.root, !isNamespace(root, in: scope), !isValue(root, in: scope), let path = syntax.path
-    else { return memberOfValue(syntax, in: scope) }
-    if design.hasTokens(under: root) { return token(path, in: scope, at: syntax.span) }
+    else { return memberOfValue(syntax, in: scope, hint: hint) }
+    if design.hasTokens(under: root) { return token(path, in: scope, as: hint, at: syntax.span) }
     if !scope.lacksName { report(unknown(path, as: hint, in: scope, at: syntax.rootSpan, whole: syntax.span)) }
     return nil
   }
@@ -35,13 +35,15 @@ extension ComponentResolver {
     }
   }
 
-  private mutating func memberOfValue(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
+  private mutating func memberOfValue(
+    _ syntax: ExpressionSyntax, in scope: Scope, hint: ValueType?
+  ) -> Expression? {
     guard case .member(let base, let member) = syntax.node else { return root(syntax, in: scope) }
     if scope.bindsDrag, let name = syntax.dragName, !scope.hasLocal(named: DragValue.root) {
       return dragValue(name, at: member.span)
     }
     if case .name(let name) = base.node, isNamespace(name, in: scope), !scope.hasLocal(named: name) {
-      return namespaceMember(name, member, in: scope)
+      return namespaceMember(name, member, in: scope, hint: hint)
     }
     return infer(base, in: scope).flatMap { self.member(member, of: $0, written: base) }
   }
@@ -66,11 +68,12 @@ extension ComponentResolver {
     Expression(hasState(named: name) ? .state(name) : .parameter(name), as: type)
   }
 
-  private mutating func namespaceMember(_ namespace: String, _ member: Located<String>, in scope: Scope) -> Expression?
-  {
+  private mutating func namespaceMember(
+    _ namespace: String, _ member: Located<String>, in scope: Scope, hint: ValueType?
+  ) -> Expression? {
     switch namespace {
-    case "content": contentMember(member)
-    case "style": scope.style.flatMap { styleMember(member, ofStyleAt: $0) }
+    case "content": contentMember(member, hint: hint)
+    case "style": scope.style.flatMap { styleMember(member, ofStyleAt: $0, hint: hint) }
     default: environmentMember(member)
     }
   }
@@ -82,7 +85,7 @@ extension ComponentResolver {
     return nil
   }
 
-  private mutating func contentMember(_ member: Located<String>) -> Expression? {
+  private mutating func contentMember(_ member: Located<String>, hint: ValueType?) -> Expression? {
     let name = member.value
     references.content.insert(name)
     if let field = content.field(named: name) {
@@ -92,15 +95,21 @@ extension ComponentResolver {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
     let isParameter = signature.hasParameter(named: name)
-    report(
-      renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: content.names))
+    let names = content.names.filter { typeOfContent($0)?.canBeMeant(as: hint) ?? true }
+    report(renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: names))
     return nil
   }
 
-  private mutating func styleMember(_ member: Located<String>, ofStyleAt index: Int) -> Expression? {
+  private func typeOfContent(_ name: String) -> ValueType? {
+    content.field(named: name)?.type ?? content.action(named: name)?.type
+  }
+
+  private mutating func styleMember(
+    _ member: Located<String>, ofStyleAt index: Int, hint: ValueType?
+  ) -> Expression? {
     let style = signature.styles[index]
     guard let property = style.property(named: member.value) else {
-      reportUnknownProperty(member, of: style)
+      reportUnknownProperty(member, of: style, as: hint)
       return nil
     }
     references.properties.insert(property.declaration.name.span)

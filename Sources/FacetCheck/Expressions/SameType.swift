@@ -54,6 +54,13 @@ extension ComponentResolver {
   }
 }
 
+extension [ExpressionSyntax] {
+  /// The literal that determines the most of its type.
+  var indexOfStrongestLiteral: Int {
+    indices.first { index in !contains { self[index].isWeaker(than: $0) } } ?? startIndex
+  }
+}
+
 extension ExpressionSyntax {
   var isNull: Bool {
     if case .null = node { true } else { false }

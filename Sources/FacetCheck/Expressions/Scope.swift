@@ -36,6 +36,8 @@ struct Scope {
   }
 
   var place: Place
+  /// The action whose statements are here.
+  var action: String?
   /// The conditions under which elements here are drawn.
   var conditions: [Condition] = []
   /// The enclosing `each`, whose elements are drawn several times.

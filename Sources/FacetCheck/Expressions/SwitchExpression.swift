@@ -55,7 +55,7 @@ extension ComponentResolver {
   private mutating func choice(
     _ choice: SwitchSyntax, of values: [Expression?], as type: ValueType?, in scope: Scope
   ) -> Expression? {
-    guard let subject = enumeration(choice.subject, in: scope) else { return nil }
+    guard let subject = enumeration(choice.subject, in: scope, choosesValue: true) else { return nil }
     let isExhaustive = check(
       choice.named.map(\.name), choice.defaultCase?.name, of: subject, at: choice.keyword,
       use: SwitchUse(isUnderCases: choice.isLong, outcome: "used"))

@@ -1,11 +1,14 @@
 import FacetDiagnostics
 import FacetIR
+import FacetLanguage
 import FacetSpec
 import FacetText
 
 extension ComponentResolver {
   /// `color.content.secondary`
-  mutating func token(_ path: [String], in scope: Scope? = nil, at span: SourceSpan) -> Expression? {
+  mutating func token(
+    _ path: [String], in scope: Scope? = nil, as expected: ValueType? = nil, at span: SourceSpan
+  ) -> Expression? {
     let path = TokenPath(path)
     if let position = design.tokenIndex(of: path) {
       references.tokens.insert(position)
@@ -19,7 +22,7 @@ extension ComponentResolver {
     if design.leftOutTokens.contains(path) {
       report(.leftOutToken(path, at: span))
     } else if !design.brokenTokens.contains(path) {
-      report(missingToken(path, in: scope, at: span))
+      report(missingToken(path, in: scope, as: expected, at: span))
     }
     return nil
   }
@@ -49,17 +52,20 @@ extension ComponentResolver {
     }
   }
 
-  private func missingToken(_ path: TokenPath, in scope: Scope?, at span: SourceSpan) -> Diagnostic {
+  private func missingToken(
+    _ path: TokenPath, in scope: Scope?, as expected: ValueType?, at span: SourceSpan
+  ) -> Diagnostic {
     // 'text' more likely refers to the content than to a group, because a group is not a value.
     let isOfContent = path.names.count == 1 && scope?.seesContent == true && content.names.contains(path.names[0])
     return design.missingToken(
-      path, suggestions, helpForGroup: isOfContent ? "write 'content.\(path)'" : nil, at: span)
+      path, suggestions, helpForGroup: isOfContent ? "write 'content.\(path)'" : nil, as: expected, at: span)
   }
 }
 
 extension DesignIndex {
   func missingToken(
-    _ path: TokenPath, _ suggestions: Suggestions, helpForGroup: String? = nil, at span: SourceSpan
+    _ path: TokenPath, _ suggestions: Suggestions, helpForGroup: String? = nil, as expected: ValueType? = nil,
+    at span: SourceSpan
   ) -> Diagnostic {
     let below = tokens.names(below: path.names)
     if !below.isEmpty { return .tokenGroup(path, holding: below, help: helpForGroup, at: span) }
@@ -70,12 +76,25 @@ extension DesignIndex {
       }
       let siblings = tokenNames(below: known)
       if siblings.names.isEmpty { continue }
-      let near = nearest(to: name, among: suggestions.names(near: name, in: siblings))
+      let isPossible = { (name: String) in
+        tokens[TokenPath(known + [name])]?.value.type.canBeMeant(as: expected) ?? true
+      }
+      let near = nearest(to: name, among: suggestions.names(near: name, in: siblings).filter(isPossible))
+      let possible = siblings.names.filter(isPossible)
+      let other = possible.isEmpty ? expected.flatMap { example(for: $0.unwrapped) } : nil
       return .unknownToken(
-        path, name, in: TokenPath(known), among: siblings.names.map(TokenPath.spelling(of:)),
-        near: near.map(TokenPath.spelling(of:)), at: span)
+        path, name, in: TokenPath(known), among: possible.map(TokenPath.spelling(of:)),
+        near: near.map(TokenPath.spelling(of:)), other: other, at: span)
     }
     return .unknownToken(path, path.names[0], in: TokenPath([]), among: [], near: nil, at: span)
+  }
+}
+
+extension DesignIndex {
+  /// A token that a type takes: for insets, a length for all of them.
+  private func example(for type: ValueType) -> String? {
+    let takesLength = if case .record(let id) = type { id.type.takesLength } else { false }
+    return tokens.tokens.first { $0.value.type == (takesLength ? .length : type) }?.path.description
   }
 }
 

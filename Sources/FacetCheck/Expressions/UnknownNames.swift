@@ -175,3 +175,25 @@ extension ComponentResolver {
 func didYouMean(_ name: String, among names: some Sequence<String>) -> String? {
   nearest(to: name, among: names).map { "did you mean '\($0)'?" }
 }
+
+extension ValueType {
+  private enum Nature { case action, text, number, paint, writing, truth }
+
+  private var nature: Nature? {
+    switch unwrapped {
+    case .action, .actionOf: .action
+    case .string, .localizedText: .text
+    case .int, .double, .length, .insets, .cornerRadius: .number
+    case .color, .gradient: .paint
+    case .textStyle, .font: .writing
+    case .bool: .truth
+    default: nil
+    }
+  }
+
+  /// Whether a value can be meant where another type is expected, as far as that is certain: no action is a text.
+  func canBeMeant(as expected: ValueType?) -> Bool {
+    guard let expected = expected?.unwrapped.read.nature, let own = read.nature else { return true }
+    return own == expected
+  }
+}

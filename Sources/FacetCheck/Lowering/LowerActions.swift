@@ -11,6 +11,7 @@ extension ComponentResolver {
       guard action.isDeclared else { return handedOn(action) }
       guard let written = spec.actions.first(where: { $0.name.value == action.name.value }) else { return nil }
       var scope = Scope(place: .component)
+      scope.action = action.name.value
       if let taken = written.takes { scope = scope.binding(taken.name, as: action.takes) }
       if written.handWritten != nil {
         return Content.Action(
@@ -87,9 +88,9 @@ extension ComponentResolver {
     if isScreen, target.value == ReservedWord.cancel.rawValue { return cancel(target, arguments) }
     guard let action = content.action(named: target.value) else {
       if target.value == ReservedWord.announce.rawValue { return announcement(target, arguments, in: scope) }
-      report(
-        renamedParameter(target)
-          ?? .unknownAction(target, among: content.actions.map(\.name.value) + effects.map(\.name.value)))
+      // An action cannot call itself.
+      let actions = content.actions.map(\.name.value).filter { $0 != scope.action }
+      report(renamedParameter(target) ?? .unknownAction(target, among: actions + effects.map(\.name.value)))
       return nil
     }
     guard action.isDeclared, let type = action.takes else {

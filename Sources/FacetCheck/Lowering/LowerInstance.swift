@@ -63,6 +63,8 @@ extension ComponentResolver {
   ) -> DescribedComponent? {
     let type = DeclaredType(component: component.name.value, name: DeclaredType.content)
     guard case .structure(let fields) = declaration(of: type)?.shape else {
+      // A parameter of this name has been reported: the name is reserved.
+      if component.parameter(named: argument.key.value) != nil { return nil }
       report(.unknownArgument(argument.key, of: component))
       return nil
     }

@@ -42,7 +42,11 @@ struct SwitchUse {
 
 extension ComponentResolver {
   /// A value of a declared enum; nil for another, which has been reported.
-  mutating func enumeration(_ syntax: ExpressionSyntax, in scope: Scope) -> SwitchSubject? {
+  ///
+  /// - Parameter choosesValue: Whether the switch is a value, and not an element.
+  mutating func enumeration(
+    _ syntax: ExpressionSyntax, in scope: Scope, choosesValue: Bool = false
+  ) -> SwitchSubject? {
     guard let value = infer(syntax, in: scope) else { return nil }
     keep(value, at: syntax.span)
     if value.type == .icon, let icons = design.icons {
@@ -50,7 +54,7 @@ extension ComponentResolver {
     }
     if let cases = cases(of: value.type) { return SwitchSubject(value: value, cases: cases) }
     let wrapped = cases(of: value.type.unwrapped)
-    report(.notAnEnum(syntax.excerpt, of: value.type, optionalOf: wrapped, at: syntax.span))
+    report(.notAnEnum(syntax.excerpt, of: value.type, optionalOf: wrapped, isValue: choosesValue, at: syntax.span))
     return nil
   }
 

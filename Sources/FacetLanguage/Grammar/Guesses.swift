@@ -2,6 +2,11 @@
 package enum Guesses {
   package static func meant(by word: String) -> String? { synonyms[word] ?? meanings[word] }
 
+  /// The words that can be meant, the likeliest first: `in` is `as` of an `each`, and `do` of a `let`.
+  package static func all(meantBy word: String) -> [String] {
+    [meant(by: word), otherMeanings[word]].compactMap(\.self)
+  }
+
   /// Whether the value is decoded in the same way for the intended word.
   package static func isSynonym(_ word: String) -> Bool { synonyms[word] != nil }
 
@@ -28,6 +33,8 @@ package enum Guesses {
     "rotationEffect": "rotation", "scaleEffect": "scale", "strikeThrough": "strikethrough",
     "testID": "accessibilityIdentifier", "accentColor": "tint", "tintColor": "tint",
   ]
+
+  private static let otherMeanings: [String: String] = ["in": "do"]
 
   private static let meanings: [String: String] = [
     "name": "component", "props": "parameters", "properties": "parameters", "inputs": "parameters",

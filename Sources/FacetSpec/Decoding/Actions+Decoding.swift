@@ -50,7 +50,7 @@ extension SpecDecoder {
     if taken.count > 1 {
       report(
         .wrongShape, at: taken[1].name.span, "\(what) takes one value, found \(taken.count)",
-        help: "put them into a struct of 'types:'")
+        help: "values of one type are a list, as in 'takes: { values: Array<Double> }'; others have an action each")
     }
     return taken.first
   }

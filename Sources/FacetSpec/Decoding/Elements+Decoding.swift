@@ -108,6 +108,7 @@ extension SpecDecoder {
     var arguments: [ElementSpec.Argument] = []
     var modifiers: [ElementSpec.Argument] = []
     var meant = reportLoop(in: node) ? [Keyword(.as)] : []
+    var strays: [Entry] = []
     for (entryKey, value) in tree.entries(of: node) where !isHopeless {
       let entry = Entry(key: entryKey, value: value)
       if entryKey == key {
@@ -120,15 +121,18 @@ extension SpecDecoder {
         arguments += halves.map {
           ElementSpec.Argument(key: Located($0.text, at: tree.span(entryKey)), Keyword($0), value: value)
         }
+      } else if isArgumentOfPart(entry.key, in: node, as: keys) {
+        strays.append(entry)
       } else if let (row, isCertain) = row(of: entry, in: node, as: keys) {
         let isArgument = row < argumentCount
         let row = keys.rows[row]
         meant.append(row.key)
-        guard isCertain, let value = self.value(entry, as: row.value) else { continue }
+        guard let value = isCertain ? self.value(entry, as: row.value) : hole(entry, as: row.value) else { continue }
         let argument = ElementSpec.Argument(key: located(entry, row), row.key, value: value)
         if isArgument { arguments.append(argument) } else { modifiers.append(argument) }
       }
     }
+    if !strays.isEmpty { arguments = reportStrays(strays, beside: arguments, in: node) }
     // If the kind is a guess, missing arguments are not reported, because they can be misspelled as well.
     let isSure = elementKind(key) != nil
     if let shape = kind.shape { complete(&arguments, of: shape, at: name.span, besides: isSure ? meant : nil) }
@@ -147,6 +151,12 @@ extension SpecDecoder {
   private func isOfElements(_ list: NodeID) -> Bool {
     tree.kind(list) == .sequence
       && tree.elements(of: list).contains { firstEntry(of: $0).map { elementKind($0.key) != nil } ?? false }
+  }
+
+  /// What stands for a value whose key is a guess, so that no rule finds it missing.
+  private func hole(_ entry: Entry, as shape: ValueShape) -> ElementSpec.Value? {
+    guard case .expression = shape else { return nil }
+    return .expression(ExpressionSyntax(.invalid, at: tree.span(entry.value)))
   }
 
   /// Whether the key is a style modifier such as `avatarStyle: small`. The checker validates the component's name.

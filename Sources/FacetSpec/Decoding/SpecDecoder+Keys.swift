@@ -30,13 +30,13 @@ extension SpecDecoder {
       return nil
     }
     let word = tree.text(entry.key)
-    if isBehindElement(entry.key, in: parent, as: shape) || reportSecondElement(entry, in: parent, as: shape) {
-      return nil
-    }
+    if isBehindElement(entry.key, in: parent, as: shape) { return nil }
+    if let row = reportPrompt(entry, in: parent, as: shape) { return (row: row, isCertain: false) }
+    if reportSecondElement(entry, in: parent, as: shape) { return nil }
     if let row = reportArgument(entry, in: shape) ?? reportElement(entry, in: shape) {
       return (row: row, isCertain: false)
     }
-    let guess = Guesses.meant(by: word).flatMap { row(named: $0, of: shape) }
+    let guess = Guesses.all(meantBy: word).compactMap { row(named: $0, of: shape) }.first
     if guess == nil, shape.row(.frame) != nil, let wayOut = SwiftModifiers.wayOut(of: word) {
       reportUnknown(word, entry, shape, help: wayOut)
       return nil
@@ -109,10 +109,26 @@ extension SpecDecoder {
     }
     let help =
       body.isEmpty
-      ? "an element has one kind: put both into a stack, 'hstack: [{ \(around): … }, { \(word): … }]'"
+      ? "an element has one kind: put both into a stack, 'hstack: [{ \(around): … }, { \(word): … }]' with 'spacing: …'"
       : "'\(word)' goes around the element: write '\(word): …' with '\(body)"
     report(.misplacedKey, at: tree.span(entry.key), "unknown key '\(word)' in \(shape.name)", help: help)
     return true
+  }
+
+  /// Reports a label of a field whose text while it is empty is its name. Returns the row of that text.
+  private mutating func reportPrompt(_ entry: Entry, in parent: NodeID, as shape: Shape) -> Int? {
+    guard ["label", "title", "placeholder"].contains(tree.text(entry.key)),
+      let row = row(named: Key.prompt.text, of: shape),
+      !tree.entries(of: parent).contains(where: { tree.keyword($0.key) == Keyword(.prompt) })
+    else { return nil }
+    let word = tree.text(entry.key)
+    // `label: { text: "Name" }`
+    let text = firstEntry(of: entry.value).map(\.value) ?? entry.value
+    let shown = tree.kind(text).isScalar ? tree.text(text) : ""
+    let value = shown.isEmpty ? "\"…\"" : tree.kind(text) == .plain ? shown : "\"\(shown)\""
+    let help = "a field is named by its 'prompt', which it shows while it is empty: 'prompt: \(value)'"
+    reportUnknown(word, entry, shape, help: help)
+    return row
   }
 
   private func row(named name: String, of shape: Shape) -> Int? { shape.rows.firstIndex { $0.key.text == name } }

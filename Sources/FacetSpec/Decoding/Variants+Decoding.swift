@@ -160,12 +160,14 @@ extension SpecDecoder {
       let place = tree.span(elements[Limit.steps.most])
       diagnostics.append(.exceeded(.steps, found: elements.count, at: place, help: "make several variants of it"))
     }
-    let isCut = reportCommas(inSteps: entry.value)
-    return elements.prefix(Limit.steps.most).flatMap { isCut && tree.kind($0) == .plain ? [] : steps($0, as: shape) }
+    let isCut = reportCommas(inSteps: entry.value, as: shape)
+    return elements.prefix(Limit.steps.most).flatMap { node in
+      isCut && (tree.kind(node) == .plain || isRestOfStep(node, as: shape)) ? [] : steps(node, as: shape)
+    }
   }
 
   /// Reports values of steps that commas have split, each once: in `[type: a, b, c]`, YAML ends a value at a comma.
-  private mutating func reportCommas(inSteps list: NodeID) -> Bool {
+  private mutating func reportCommas(inSteps list: NodeID, as shape: Shape) -> Bool {
     guard isFlowSequence(list) else { return false }
     /// The steps that are cut, with the last of their parts.
     var cuts: [(step: Entry, last: NodeID)] = []
@@ -180,11 +182,21 @@ extension SpecDecoder {
     }
     for (step, last) in cuts {
       let whole = tree.sourceText(from: tree.span(step.value).start, to: tree.span(last).end)
-      let isQuotable = !whole.utf8.contains(UInt8(ascii: "\""))
+      // Only text has commas in it; the name of an action has none.
+      let isText = shape.row(tree.keyword(step.key)).map(\.takesText) ?? true
+      let isQuotable = isText && !whole.utf8.contains(UInt8(ascii: "\""))
       reportComma(
         inBrackets: step.value, upTo: last, quoting: isQuotable ? "\(tree.text(step.key)): \"\(whole)\"" : nil)
     }
     return !cuts.isEmpty
+  }
+
+  /// Whether it is a part of the step before it, which a comma has cut off: `into: name` of `type: Hello, world, into: name`.
+  private func isRestOfStep(_ node: NodeID, as shape: Shape) -> Bool {
+    guard let first = firstEntry(of: node), shape.row(tree.keyword(first.key)) == nil else { return false }
+    return shape.rows.contains { row in
+      if case .textOr(let parts) = row.value { parts.row(tree.keyword(first.key)) != nil } else { false }
+    }
   }
 
   /// The steps of a list: `tap: onIncrement`.
@@ -234,5 +246,14 @@ extension SpecDecoder {
       expectations.append(VariantSpec.Setting(key: subject, value: expectation.value))
     }
     return expectations
+  }
+}
+
+extension Row {
+  fileprivate var takesText: Bool {
+    switch value {
+    case .text, .textOr: true
+    default: false
+    }
   }
 }

@@ -88,8 +88,8 @@ extension ExpressionParser {
   }
 
   static let choiceHelp =
-    "choose a value, as in 'count = if isOn then 1 else 0', or draw the button in the branches of an 'if', with one "
-    + "action each"
+    "choose a value, as in 'count = if isOn then 1 else 0', or give one action the value that it chooses by, as in "
+    + "'onSave(isNew)' with 'Action<Bool>'"
 
   /// `onSelect(tag)`
   private mutating func calling(_ name: ExpressionToken) -> StatementSpec? {

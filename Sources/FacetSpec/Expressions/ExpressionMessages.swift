@@ -72,7 +72,7 @@ extension ExpressionParser {
     case .bang: "unwrap an optional with '??' or with 'if: let name = optional'"
     case .question: "write 'if a then b else c', or 'optional ?? other'"
     case .halfOpen: "ranges include both ends: write '0...15' for '0..<16'"
-    case .colon: "arguments have no labels in expressions"
+    case .colon: "expressions have no labels: give a function its values alone, and take a struct as a parameter"
     case .dot where isDecimal: "a decimal begins with a digit: '0.5'"
     case .dot: "write '\(wordBehindDot)' without the dot"
     case .comma where token.range.upperBound == lexer.bytes.count: "remove the comma at the end of the line"

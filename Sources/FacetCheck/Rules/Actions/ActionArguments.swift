@@ -44,6 +44,9 @@ extension Diagnostic {
       found == 0
         ? "missing argument of type '\(type.spelling)' for action '\(name)'"
         : "extra arguments for action '\(name)', which takes one value of type '\(type.spelling)'",
-      help: found == 0 ? "write '\(written ?? name)(\(value ?? "…"))'" : "put them into a struct of 'types:'")
+      help: found == 0
+        ? "write '\(written ?? name)(\(value ?? "…"))'"
+        : "an action takes one value: give it a list, '\(written ?? name)([…, …])' with 'Action<Array<\(type.spelling)>>', "
+          + "or write an action for each")
   }
 }

@@ -80,7 +80,10 @@ extension Diagnostic {
   }
 
   static func choiceOfActions(in place: Scope.Place, at span: SourceSpan) -> Diagnostic {
-    var help = "put an 'if' around the element, and draw it in each branch with one action"
+    // Two text fields would lose the focus when the branch changes.
+    var help =
+      "give one action the value that it chooses by, as in 'content.onSave(content.isNew)' with 'Action<Bool>', or draw a "
+      + "button in each branch of an 'if'"
     if case .accessibility = place { help = "write one action with its condition: '{ do: …, when: … }'" }
     return Diagnostic(.notAnAction, at: span, "expected one action, not a choice of several", help: help)
   }

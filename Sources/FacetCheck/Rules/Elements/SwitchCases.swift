@@ -64,12 +64,13 @@ extension DiagnosticKind {
 extension Diagnostic {
   /// - Parameter cases: The cases of the wrapped enum, if the value is optional.
   static func notAnEnum(
-    _ value: String, of type: ValueType, optionalOf cases: [String]?, at span: SourceSpan
+    _ value: String, of type: ValueType, optionalOf cases: [String]?, isValue: Bool, at span: SourceSpan
   ) -> Diagnostic {
     let help = cases.map { "say what nil means: '\(value) ?? \($0.first ?? "…")'; or unwrap it with 'if: let …'" }
+    let choice = isValue ? "write 'if \(value) then … else …'" : "write 'if: \(value)' with 'then:' and 'else:'"
     return Diagnostic(
       .notAnEnum, at: span, "'switch' requires a value of an enum type, not '\(type.spelling)'",
-      help: help ?? (type == .bool ? "write 'if: \(value)' with 'then:' and 'else:'" : nil))
+      help: help ?? (type == .bool ? choice : nil))
   }
 
   static func missingCases(

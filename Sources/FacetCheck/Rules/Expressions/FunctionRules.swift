@@ -43,10 +43,19 @@ extension Diagnostic {
       .scaledTwice, at: function.span, "'\(length)' is scaled already", help: "write '\(length)' alone")
   }
 
-  static func unknownFunction(_ name: Located<String>) -> Diagnostic {
-    Diagnostic(
+  /// - Parameter count: The number of its arguments; a function that takes another number is not meant.
+  static func unknownFunction(_ name: Located<String>, takingCount count: Int) -> Diagnostic {
+    let possible = Function.allCases.filter { $0.parameterCounts.contains(count) }.map(\.rawValue)
+    return Diagnostic(
       .unknownFunction, at: name.span, "cannot find function '\(name.value)' in scope",
-      help: habits[name.value] ?? didYouMean(name.value, among: Function.allCases.map(\.rawValue)))
+      help: habits[name.value] ?? didYouMean(name.value, among: possible))
+  }
+
+  /// `Point(1, 2)`
+  static func structInExpression(_ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .unknownFunction, at: name.span, "a value of type '\(name.value)' cannot be made in an expression",
+      help: "take it as a parameter, or as the data of a variant; several numbers are a list: '[1, 2]'")
   }
 
   /// Names of the functions in other languages and in other parts of Swift.

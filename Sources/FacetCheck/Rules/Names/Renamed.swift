@@ -69,12 +69,14 @@ extension ComponentResolver {
   }
 
   mutating func reportUnknownProperty(
-    _ name: Located<String>, of style: StyleSignature, besides others: [Located<String>] = []
+    _ name: Located<String>, of style: StyleSignature, as expected: ValueType? = nil,
+    besides others: [Located<String>] = []
   ) {
     if let renamed = style.property(formerly: name.value) {
       report(.renamed(name, "property", to: renamed.declaration.name.value, besides: others))
     } else {
-      report(.unknownProperty(name, of: style.name.value, among: style.properties.map(\.declaration.name.value)))
+      let possible = style.properties.map(\.declaration).filter { $0.type?.canBeMeant(as: expected) ?? true }
+      report(.unknownProperty(name, of: style.name.value, among: possible.map(\.name.value)))
     }
   }
 

@@ -25,13 +25,15 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   static func unknownToken(
-    _ path: TokenPath, _ name: String, in group: TokenPath, among names: [String], near: String?, at span: SourceSpan
+    _ path: TokenPath, _ name: String, in group: TokenPath, among names: [String], near: String?, other: String? = nil,
+    at span: SourceSpan
   ) -> Diagnostic {
     let near = near.map { TokenPath(group.names + [$0]).description }
     return Diagnostic(
       .unknownToken, at: span,
       "there is no token '\(path)'" + (group.names.isEmpty ? "" : ": '\(group)' has no '\(name)'"),
-      help: near.map { "did you mean '\($0)'?" } ?? listing(names))
+      help: near.map { "did you mean '\($0)'?" } ?? listing(names)
+        ?? other.map { "use another token, such as '\($0)'" })
   }
 
   static func memberOfToken(_ token: TokenPath, _ name: String, at span: SourceSpan) -> Diagnostic {

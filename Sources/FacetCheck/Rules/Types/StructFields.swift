@@ -54,12 +54,16 @@ extension Diagnostic {
 
 extension ComponentResolver {
   /// The help that shows how a value of a declared type is written: `{ author: …, stars: … }`, with its required fields.
-  func spelling(of type: DeclaredType) -> String? {
+  ///
+  /// - Parameter written: What stands in its place, which may be another value with the name of a case.
+  func spelling(of type: DeclaredType, inPlaceOf written: String = "") -> String? {
     switch declaration(of: type)?.shape {
     case .structure(let fields):
       let needed = fields.filter { $0.defaultValue == nil && !$0.type.isOptional }
       let shown = needed.isEmpty ? Array(fields.prefix(1)) : needed
       return "write its fields: { \(shown.map { "\($0.name): …" }.joined(separator: ", ")) }"
+    case .enumeration(let cases) where cases.contains(written):
+      return "write '.\(written)' for the case: another value of this name is in scope"
     case .enumeration(let cases):
       return "write one of its cases, without quotes: \(cases.map { "'\($0)'" }.joined(separator: ", "))"
     case nil: return nil

@@ -174,6 +174,22 @@ extension Diagnostic {
     return nil
   }
 
+  /// - Parameter text: The text to take for nil.
+  static func defaultHelp(_ value: String, _ type: ValueType, text: String = "\"\"") -> String {
+    "provide a default value: '\(value) ?? \(usualDefault(of: type, text: text))'"
+  }
+
+  /// A value to take for nil, as an example.
+  private static func usualDefault(of type: ValueType, text: String) -> String {
+    switch type {
+    case .string, .localizedText: text
+    case .int, .double, .length: "0"
+    case .bool: "false"
+    case .array: "[]"
+    default: "…"
+    }
+  }
+
   /// Whether a value is a number literal without a sign.
   private static func isNumber(_ value: String) -> Bool {
     value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
@@ -185,7 +201,10 @@ extension Diagnostic {
       return "compare with nil: '\(value) != nil'"
     }
     if found.isOptional, expected == .serverPage { return "unwrap it: 'if: let page = \(value)'" }
-    if found.isOptional, found.unwrapped == expected { return "provide a default value: '\(value) ?? …'" }
+    if found.isOptional, found.unwrapped == expected { return defaultHelp(value, expected) }
+    if found.isOptional, found.unwrapped == .length, case .record(let id) = expected, id.type.takesLength {
+      return defaultHelp(value, .length)
+    }
     let isLiteral = value.unicodeScalars.first?.properties.isAlphabetic != true
     switch (found, expected.unwrapped) {
     case (.int, .bool) where !isLiteral, (.double, .bool) where !isLiteral: return "compare it: '\(value) > 0'"
