@@ -34,7 +34,7 @@ package func check(
     CheckedComponent(resolver.resolved(against: declared.index), in: declared.index)
   }
   let components = checked.map(\.typed)
-  let (symbols, hasNamedIcons) = (project?.icons, project?.namedIcons != nil)
+  let (written, symbols, hasNamedIcons) = (project, project?.icons, project?.namedIcons != nil)
   let (project, slotsInLabels) = declared.check(
     project, checked, apps: apps.compactMap(\.name), transitions: transitions.compactMap(\.name),
     besides: writtenTypes, diagnostics: &diagnostics)
@@ -66,6 +66,8 @@ package func check(
     project: project, tokens: tokens.catalog,
     components: whole.map(\.typed.component).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
   design.mark(slotsInLabels)
+  design.tokens.generated = declared.index.generatedTokens(
+    written, readBy: whole.map(\.typed), besides: usedTokens, diagnostics: &diagnostics)
   design.strings = declared.index.strings
   design.project.stringTable = design.strings?.table
   design.transitions = loweredTransitions.filter {

@@ -22,6 +22,8 @@ package struct TokenCatalog: Equatable, Sendable {
   package var groups: [TokenGroup]
   /// The places in `tokens` of the tokens as they were declared, one after the other; none where that is their order.
   package var declarationOrder: [Int] = []
+  /// The tokens with a Swift constant; nil if all have one.
+  package var generated: Set<TokenPath>?
   /// The names of the themes, the base first; none where the project has only the one.
   package var themes: [String] = []
 

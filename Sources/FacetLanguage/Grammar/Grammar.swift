@@ -259,6 +259,9 @@ package enum Grammar {
       Row(.modes, .shape(modes), "Token files of one mode, overriding the base."),
       Row(.strict, .flag, "Whether deviations from DTCG are errors. Default: warnings."),
       Row(
+        .generate, .texts,
+        "Groups and tokens with a Swift constant, besides those that specs read; '[]' for these alone. Default: all."),
+      Row(
         .bind, .named(.wordOr(.tokenBinding, boundContexts)),
         "The modifier of the resolver document that stands for the appearance, and its contexts."),
       Row(.inputs, .named(.text), "Contexts of the other modifiers of the resolver document."),

@@ -75,7 +75,7 @@ package enum Key: UInt16, CaseIterable, Sendable {
 
   // The project
   case facet, module, typePrefix, access, bundle, previews, specs, output, snapshots, schema, tokens, modes,
-    lint, light, dark, increasedContrast, darkIncreasedContrast, strict, bind, inputs, themes, icons,
+    lint, light, dark, increasedContrast, darkIncreasedContrast, strict, generate, bind, inputs, themes, icons,
     strings, catalog, shared, roots, systemName, symbol, image, fallback, glyph, move, renderingMode, interpolation
 
   // Names of elements and modifiers that code refers to as keys

@@ -113,6 +113,7 @@ extension SpecDecoder {
       switch row.key.key {
       case .modes: spec.modes = decoder.modes(part)
       case .strict: spec.isStrictWithTokens = decoder.word(part, of: .flag)?.value == "true"
+      case .generate: spec.generatedTokens = decoder.texts(part, expected: "the path of a group")
       case .bind:
         decoder.forEachName(of: part) { decoder, modifier, binding in
           spec.bindings.append(decoder.binding(binding, of: modifier))

@@ -101,6 +101,8 @@ package struct ProjectSpec: Sendable {
   /// The levels of warnings.
   package var lint: [LintLevel] = []
   package var isStrictWithTokens = false
+  /// The groups and tokens that are generated even if no spec reads them; nil if all are.
+  package var generatedTokens: [Located<String>]?
   package var bindings: [TokenBinding] = []
   package var inputs: [TokenInput] = []
 

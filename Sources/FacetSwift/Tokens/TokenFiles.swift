@@ -1,16 +1,17 @@
 package import FacetIR
 import FacetText
 
-/// The files of a design's tokens: one for each first name of a path, and more if one would be too long. Tokens are in the
-/// order of their declaration, because the alphabet does not keep a scale in order.
+/// The files of a design's tokens: one for each first name of a path. Tokens are in the order of their declaration, because
+/// the alphabet does not keep a scale in order.
 package func tokenFiles(for design: Design) -> [SwiftFile] {
   let index = DesignIndex(design)
-  let tokens = design.tokens.inDeclaredOrder.gatheredByGroup()
+  let generated = design.tokens.generated
+  let tokens = design.tokens.inDeclaredOrder.filter { generated?.contains($0.path) ?? true }.gatheredByGroup()
   let single = tokens.filter { $0.path.names.count == 1 }
-  var files = single.isEmpty ? [] : TokenGroupWriter("Tokens", of: single[...], in: index).files
+  var files = single.isEmpty ? [] : [TokenGroupWriter("Tokens", of: single[...], in: index).file]
   for run in tokens[...].runs(at: 0) where run[run.startIndex].path.names.count > 1 {
     let name = run[run.startIndex].path.names[0]
-    files += TokenGroupWriter(TokenName.outerType(name) ?? name, of: run, group: [name], in: index).files
+    files.append(TokenGroupWriter(TokenName.outerType(name) ?? name, of: run, group: [name], in: index).file)
   }
   return files
 }
