@@ -134,7 +134,7 @@ extension TokenEvaluator {
 
   private mutating func leaveOut(_ place: ValuePlace, _ message: String) -> [GradientStopValue]? {
     reports.leaveOut(
-      .dtcgGradientText, at: span(place), message,
+      .dtcgGradientSkipped, at: span(place), message,
       help: "a gradient is a list of stops, as in [{ \"color\": \"{palette.rose}\", \"position\": 0 }, …]")
     return nil
   }
@@ -153,7 +153,8 @@ extension TokenEvaluator {
       return ColorPart(modes: ColorModes(light: part.modes.light.withAlpha(mix.alpha)))
     }
     reports.leaveOut(
-      .dtcgGradientText, at: span(place), "'\(escaped(text))' in this gradient is no color, so the token is left out",
+      .dtcgGradientSkipped, at: span(place),
+      "'\(escaped(text))' in this gradient is no color, so the token is left out",
       help: "a stop is a color, as in #ff0000 or {palette.rose}, and its place, as in 50%")
     return nil
   }

@@ -4,7 +4,8 @@ extension DiagnosticKind {
   /// Diagnostics of nonstandard values, which are accepted or omitted with a warning.
   static let looseValueKinds: [DiagnosticKind] = [
     .dtcgUnitAsPx, .dtcgUnitSkipped, .dtcgNumberText, .dtcgMath, .dtcgSeveralValues, .dtcgFontWeight, .dtcgCSSColor,
-    .dtcgLightDark, .dtcgGradientText, .dtcgFontStack, .dtcgUnreadModes, .dtcgStudioShadow, .dtcgStudioAlias,
+    .dtcgLightDark, .dtcgGradientText, .dtcgGradientSkipped, .dtcgFontStack, .dtcgUnreadModes, .dtcgStudioShadow,
+    .dtcgStudioAlias,
     .dtcgNoCounterpart, .dtcgTypeInferred,
     .dtcgReferenceToLeftOut,
   ]
@@ -103,7 +104,7 @@ extension DiagnosticKind {
     "dtcg/gradient-text", .warning, "A gradient in the words of CSS",
     explanation: """
       A gradient of the format is a list of stops, and SwiftUI draws it from top to bottom. linear-gradient() that leads \
-      down or up is read as that. Gradients of other angles, and those that are not linear, are left out.
+      down or up is read as that.
 
       Wrong, but read with a warning:
 
@@ -116,6 +117,25 @@ extension DiagnosticKind {
           "faint": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.9, 0.1, 0.3], "alpha": 0.5 } },
           "dusk": { "$type": "gradient",
             "$value": [{ "color": "{rose}", "position": 0 }, { "color": "{faint}", "position": 1 }] }
+      """)
+
+  static let dtcgGradientSkipped = DiagnosticKind(
+    "dtcg/gradient-skipped", .warning, "A gradient that is not drawn from top to bottom",
+    explanation: """
+      A gradient of the format has stops and no direction, and SwiftUI draws it from top to bottom. A gradient of CSS that \
+      leads to a side, that is not linear, or whose stops are not colors has no counterpart. The token is omitted, and so \
+      are tokens that refer to it.
+
+      Wrong, and left out with a warning:
+
+          "rose": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.9, 0.1, 0.3] } },
+          "dusk": { "$type": "gradient", "$value": "linear-gradient(90deg, {rose}, #0000ff)" }
+
+      Right:
+
+          "rose": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [0.9, 0.1, 0.3] } },
+          "dusk": { "$type": "gradient",
+            "$value": [{ "color": "{rose}", "position": 0 }, { "color": "{rose}", "position": 1 }] }
       """)
 
   static let dtcgFontStack = DiagnosticKind(
