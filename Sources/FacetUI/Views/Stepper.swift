@@ -36,10 +36,9 @@ extension Stepper where Label: View {
 /// A whole or a fractional number.
 private func double(_ value: some Any) -> Double { (value as? Int).map { Double($0) } ?? value as? Double ?? 0 }
 
-/// A number as VoiceOver speaks it: `3`, `2.5`.
+/// A number as VoiceOver speaks it: `3`, `0.3` for three steps of 0.1.
 private func words(_ value: some Any) -> String {
-  guard let number = value as? Double, let whole = Int(exactly: number) else { return "\(value)" }
-  return "\(whole)"
+  (value as? Double)?.formatted() ?? (value as? Int)?.formatted() ?? "\(value)"
 }
 
 extension Stepper: View where Label: View {
