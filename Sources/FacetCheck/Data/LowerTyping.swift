@@ -15,7 +15,10 @@ extension ComponentResolver {
     let own = body.fields(\.textField)
     let fields = own.isEmpty ? body.fields(passedAs: .binding(.string)) : own
     guard fields.count == 1 else {
-      report(fields.isEmpty ? .nothingToTypeInto(step.verb, style: style) : .severalFields(step.verb, fields))
+      let inner = statesOfComponents(in: body)
+      report(
+        fields.isEmpty
+          ? .nothingToTypeInto(step.verb, style: style, inner: inner.first) : .severalFields(step.verb, fields))
       return nil
     }
     return .type(text, into: fields[0])

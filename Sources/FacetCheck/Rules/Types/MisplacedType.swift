@@ -34,6 +34,9 @@ extension Diagnostic {
     // A struct with views could not be compared, hashed or sent. A slot with a value has what each of them needs.
     case .field where slot.isSlot || type.elementType?.isSlot == true:
       return "give the component a slot for each value of the struct, as in 'icon: View<Row>'"
+    case .field where slot.isAction:
+      return "give the component one action for all values of the struct, as in 'onPick: Action<Row>', and call it "
+        + "with each: 'content.onPick(row)'"
     default: return nil
     }
   }

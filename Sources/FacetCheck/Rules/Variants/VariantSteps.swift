@@ -120,10 +120,12 @@ extension Diagnostic {
       help: didYouMean(target.value, among: fields) ?? listing(fields))
   }
 
-  static func nothingToTypeInto(_ verb: Located<String>, style: String) -> Diagnostic {
+  /// - Parameter inner: A state of a component in the body, to which a text field of that writes.
+  static func nothingToTypeInto(_ verb: Located<String>, style: String, inner: String?) -> Diagnostic {
     Diagnostic(
       .noField, at: verb.span, "the style '\(style)' draws no text field to type into",
-      help: "add 'textField: …' to its body")
+      help: inner.map { "for the field of a component name its state: 'type: { text: …, into: \($0) }'" }
+        ?? "add 'textField: …' to its body")
   }
 
   static func severalFields(_ verb: Located<String>, _ fields: [String]) -> Diagnostic {
