@@ -25,7 +25,7 @@ package enum FacetCheckKinds {
     .unknownFunction, .argumentCount, .divisionByZero, .quotedExpression,
   ]
   private static let tokens: [DiagnosticKind] = [
-    .unknownToken, .tokenGroup, .deprecatedToken, .leftOutToken, .literalLength, .unusedToken,
+    .unknownToken, .unknownTokenGroup, .tokenGroup, .deprecatedToken, .leftOutToken, .literalLength, .unusedToken,
   ]
   private static let themes: [DiagnosticKind] = [.themeUnknown, .themeFixedValue]
   private static let styles: [DiagnosticKind] = [

@@ -50,13 +50,13 @@ package struct OpenProject: Sendable {
   ///
   /// They are: components that contain each other, or that are too many or too deep; state in a cell or in a host, or in
   /// a row that is identified by position; a literal length that equals a token used by others; an unused token; a
-  /// hand-written type that does not exist, which is reported at its first use; a symbol similar to those of others;
-  /// texts compared with the String Catalog; and an unused allowance, which is reported only for a project without
+  /// hand-written type that does not exist, which is reported at its first use; a symbol similar to those of others; a group
+  /// of tokens that facet.yaml names; texts compared with the String Catalog; and an unused allowance, which is reported only for a project without
   /// errors.
   package static let kindsOfTheWhole: Set<DiagnosticKind> = [
     .componentCycle, .tooManyViews, .tooDeep, .recycledState, .positionalState, .resizingCell, .hostedState,
     .resizingHost, .literalLength, .unusedToken, .unwrittenType, .misspelledSymbol, .unusedAllow,
-    .missingStringKey, .missingTranslation, .formatMismatch, .unusedKey, .missingPlural,
+    .missingStringKey, .missingTranslation, .formatMismatch, .unusedKey, .missingPlural, .unknownTokenGroup,
   ]
 
   /// The kinds that are reported within one component, and require the whole project for components in each other.

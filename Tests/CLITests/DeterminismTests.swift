@@ -95,7 +95,7 @@ struct DeterminismTests {
     "snapshot prune",
     "render Card", "site pages", "breaking", "serve-check home.page.json", "report coverage",
     "report themes", "report lines", "report limits", "report budgets", "report compare Tag Chip", "report adoption",
-    "report migration", "eject Tag --dry-run", "upgrade",
+    "report migration", "eject Tag --dry-run", "upgrade --swift .",
   ].map(Run.init)
 
   /// The seed of hashes is another one in each process, unless this variable is set.

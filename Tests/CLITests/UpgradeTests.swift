@@ -68,6 +68,17 @@ struct UpgradeTests {
     #expect(outcome.output == (hasThemes ? expected : ""), "\(outcome.errors)")
   }
 
+  @Test func theFolderIsThatOfThePackageOrNamed() throws {
+    let project = try project("import FacetRuntime\nlet icon: Icon = \"star\"\n")
+    try project.delete("Package.swift")
+    let alone = try project.tool.run("upgrade")
+    #expect(alone.status == 2 && alone.errors.contains("help: give the folder of Swift files with --swift"))
+    let named = try project.tool.run("upgrade", "--swift", "Sources")
+    #expect(named.output == "Sources/App/Card.swift:2:11: 'Icon' is called 'DesignIcon' since 0.1.0\n")
+    let missing = try project.tool.run("upgrade", "--swift", "Sauces")
+    #expect(missing.status == 2 && missing.errors.contains("Sauces is no folder"), "\(missing.errors)")
+  }
+
   private func project(_ swift: String) throws -> TestProject {
     let project = try TestProject("Tag")
     try project.write("// swift-tools-version: 6.0\n", to: "Package.swift")

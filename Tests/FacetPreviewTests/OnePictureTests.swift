@@ -48,7 +48,13 @@ import Testing
       let design = try #require(try specs.compile().design)
       #expect(catalog.definitions.map { $0.componentName } == design.components.map(\.name))
       for component in design.components {
-        let names = component.cells.filter(\.deviations.isEmpty).map(\.name)
+        // With pairs, a combination of parameters may be in no cell of the base environment.
+        var names: [String] = []
+        for cell in component.cells {
+          let deviations = cell.parameters.isEmpty ? "" : " @ \(cell.parameters.joined(separator: " "))"
+          let name = cell.variant.name + deviations
+          if names.last != name { names.append(name) }
+        }
         #expect(catalog[component.name]?.contentVariants.all.map(\.name) == names)
       }
     }

@@ -96,10 +96,11 @@ struct ExpressionTests {
   }
 
   @Test(arguments: [
-    (Expression.range(0, 16), "Bounds(0...16)"), (.range(0, nil), "Bounds(0...)"), (.range(nil, 9), "Bounds(...9)"),
-    (.range(nil, nil), "Bounds()"),
+    (Expression.range(0, 16), "DesignBounds(0...16)"), (.range(0, nil), "DesignBounds(0...)"),
+    (.range(nil, 9), "DesignBounds(...9)"),
+    (.range(nil, nil), "DesignBounds()"),
     // Swift would trap on `5...1`.
-    (.range(5, 1), "Bounds(lower: 5, upper: 1)"),
+    (.range(5, 1), "DesignBounds(lower: 5, upper: 1)"),
   ]) func ranges(expression: Expression, expected: String) {
     #expect(swift(expression) == expected)
   }

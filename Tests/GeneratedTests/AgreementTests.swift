@@ -101,6 +101,8 @@ struct AgreementTests {
     let folder = try TemporaryFolder()
     let printer = """
       import FacetRuntime
+      import FacetSupport
+      import FacetVariants
       import FacetUI
       func printed(_ content: Any) -> EmptyView {
         for (_, value) in Mirror(reflecting: content).children { print(value) }

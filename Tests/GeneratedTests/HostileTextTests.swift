@@ -15,6 +15,7 @@ struct HostileTextTests {
     let folder = try TemporaryFolder()
     let printer = """
       import FacetRuntime
+      import FacetVariants
       @main @MainActor struct Printer {
         static func main() {
           let names = Hostile_Definition.contentVariants.all.map { $0.name }

@@ -111,6 +111,7 @@ extension RandomScreensTests {
     for run in runs where names.last != run.component.name { names.append(run.component.name) }
     return """
       import FacetRuntime
+      import FacetVariants
 
       @MainActor let definitions: [any ViewDefinition.Type] = [
         \(names.map { "\($0)_Definition.self" }.joined(separator: ", "))

@@ -95,12 +95,12 @@ struct ScaffoldTests {
     #expect(
       text.contains(
         """
-        public struct Chart<IconSlot: View>: View {
-          private let icon: IconSlot
+        public struct Chart<Icon: View>: View {
+          private let icon: Icon
           private let note: String?
           private let symbol: DesignIcon?
 
-          public init(icon: IconSlot, note: String?, symbol: DesignIcon?) {
+          public init(icon: Icon, note: String?, symbol: DesignIcon?) {
         """))
   }
 
@@ -163,7 +163,7 @@ struct ScaffoldTests {
             """
             component: \(name)
             parameters:
-              { title: String, note: String?, symbol: DesignIcon?, icon: View, isOn: Binding<Bool>, onTap: Action }
+              { title: String, note: String?, symbol: Icon?, icon: View, isOn: Binding<Bool>, onTap: Action }
             styles:
               default: { body: { swift: Charts.Chart, with: \(arguments) } }
             """.utf8))

@@ -98,7 +98,8 @@ enum SwiftTool {
   static var objectsOfRuntime: [String] {
     get throws {
       try objects(
-        of: "FacetRuntime", "FacetFlags", "FacetUI", "FacetFrame", "FacetColor", "FacetStrings", "FacetText")
+        of: "FacetRuntime", "FacetSupport", "FacetVariants", "FacetFlags", "FacetUI", "FacetFrame", "FacetColor",
+        "FacetStrings", "FacetText")
     }
   }
 

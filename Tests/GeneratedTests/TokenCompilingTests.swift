@@ -86,12 +86,12 @@ struct TokenCompilingTests {
     styles:
       default:
         properties:
-          shadow: DesignShadow = shadow.shadow.low
+          shadow: Shadow = shadow.shadow.low
           sky: Gradient = sky
-          border: DesignBorder = shadow.edge.solid
+          border: BorderStyle = shadow.edge.solid
           dots: StrokePattern = dots
           timing: TransitionTiming = move
-          curve: DesignEasing = ease
+          curve: Easing = ease
           weight: FontWeight = weight
         body:
           text: content.title

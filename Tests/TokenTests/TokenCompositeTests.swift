@@ -32,10 +32,10 @@ import Testing
     let code = code(tokens)
     for line in [
       "let dot: StrokePattern = StrokePattern(dash: [1, 2], lineCap: .round)",
-      "let ease: Easing = Easing(0.4, 0, 0.2, 1)", "let same: Shadow = Tokens.low",
-      "Shadow.Layer(color: Tokens.ink, radius: 4, y: 2)",
-      "Shadow.Layer(color: Color(red: 0.5, green: 0.5, blue: 0.5), radius: 0, x: 1)",
-      "TransitionTiming(duration: 0.2, delay: 1, easing: Easing(0.4, 0, 0.2, 1))",
+      "let ease: DesignEasing = DesignEasing(0.4, 0, 0.2, 1)", "let same: DesignShadow = Tokens.low",
+      "DesignShadow.Layer(color: Tokens.ink, radius: 4, y: 2)",
+      "DesignShadow.Layer(color: Color(red: 0.5, green: 0.5, blue: 0.5), radius: 0, x: 1)",
+      "let appear: TransitionTiming = TransitionTiming(", "easing: DesignEasing(0.4, 0, 0.2, 1)",
     ] { #expect(code.contains(line), "\(line) is not in \(code)") }
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(
       files["TTokens.swift"]?.contains(
         """
-          public static let x: TextStyle = TextStyle(
+          public static let x: DesignTextStyle = DesignTextStyle(
             family: "Inter",
             size: 17,
             weight: .semibold,

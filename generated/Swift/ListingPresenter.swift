@@ -8,6 +8,7 @@ import FacetServerDriven
 import FacetServerDrivenViews
 public import FacetStore
 public import FacetStoreItems
+import FacetSupport
 
 /// `ListingScreen` as a list. Padding and spacing of sections are those of the list's layout.
 public struct ListingPresenter: StateStoreContentPresenter {

@@ -1,6 +1,6 @@
-public import FacetRuntime
-
 #if !os(tvOS) || FACET_UI
+  public import FacetRuntime
+
   /// The state of a drag, with horizontal distances toward the trailing edge, so that it is the same in both layout
   /// directions.
   ///

@@ -12,7 +12,7 @@ extension ElementWriter {
     case .runs(let runs):
       guard runs.hasTextStyles else { return text(of: runs, scale: nil) }
       let (inner, scale) = binding("scale")
-      return .shortBlock("ScaledText", signature: "\(scale)", inner.text(of: runs, scale: scale))
+      return .shortBlock("\(.callsSupport)ScaledText", signature: "\(scale)", inner.text(of: runs, scale: scale))
     default: return .empty
     }
   }
@@ -68,7 +68,7 @@ extension ElementWriter {
                 }
               }))
         ])
-    default: return .call("Text", ["markdown: \(expressions.code(run.text))"])
+    default: return .call("\(.callsSupport)Text", ["markdown: \(expressions.code(run.text))"])
     }
   }
 

@@ -149,7 +149,7 @@ struct ElementWriter {
     let heads = keys.map { key -> Code in
       let (scope, name) = writer.expressions.scope.reading(key)
       writer.expressions.scope = scope
-      return "WithEnvironment(\\.\(member: SwiftName(key.name))) { \(name) in"
+      return "\(.callsSupport)WithEnvironment(\\.\(member: SwiftName(key.name))) { \(name) in"
     }
     return heads.reversed().reduce(writer.block(elements)) { inner, head in
       .sequence([head, .indented("\(.line)\(inner)"), .line, "}"])
@@ -234,9 +234,9 @@ struct ElementWriter {
     let head: Code =
       switch (list, path) {
       case (let list?, let path?):
-        "\(.call("ForEach", ["\(values).identified(by: \(path), inList: \(.int(list)))", "id: \\.id"])) { _, \(local) in"
+        "\(.call("ForEach", ["\(.callsSupport)\(values).identified(by: \(path), inList: \(.int(list)))", "id: \\.id"])) { _, \(local) in"
       case (let list?, nil):
-        "\(.call("ForEach", ["\(values).identified(inList: \(.int(list)))", "id: \\.id"])) { _, \(local) in"
+        "\(.call("ForEach", ["\(.callsSupport)\(values).identified(inList: \(.int(list)))", "id: \\.id"])) { _, \(local) in"
       case (nil, let path?):
         expressions.isIdentifiable(by: id, array.type)
           ? "\(.call("ForEach", [values])) { \(local) in" : "\(.call("ForEach", [values, "id: \(path)"])) { \(local) in"

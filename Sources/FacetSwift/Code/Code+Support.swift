@@ -9,6 +9,7 @@ extension Code {
     switch self {
     case .callsSupportInInterface: .interface
     case .callsSupport: .values
+    case .string(let literal): literal.callsSupport ? .values : .none
     case .sequence(let parts): parts.useOfSupport
     case .group(let inner), .indented(let inner): inner.useOfSupport
     case .chain(let base, let calls): max(base.useOfSupport, calls.useOfSupport)

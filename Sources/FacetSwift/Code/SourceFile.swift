@@ -46,7 +46,7 @@ enum LibraryUse: Int, Comparable {
 
   static func < (lhs: LibraryUse, rhs: LibraryUse) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  fileprivate func importing(_ module: SwiftName, with access: Project.AccessLevel) -> Code {
+  func importing(_ module: SwiftName, with access: Project.AccessLevel) -> Code {
     switch self {
     case .none: .empty
     case .interface where access == .public, .declarations: "\(access.code)import \(module)"

@@ -29,6 +29,8 @@ struct StringLiteral: Sendable {
   /// The same cut after its spaces, in one piece where a line break in the source would not be safe. Of a block, its
   /// lines.
   let words: [Word]
+  /// Whether code in it calls something of FacetSupport.
+  let callsSupport: Bool
 
   init(_ text: String) { self.init([.text(text)]) }
 
@@ -42,7 +44,8 @@ struct StringLiteral: Sendable {
       }
     }
     if cuts.last == writer.bytes.count { cuts = [] }
-    self.init(.ordinary, writer.bytes, cutAt: cuts)
+    let callsSupport = segments.contains { if case .value(let code) = $0 { code.useOfSupport != .none } else { false } }
+    self.init(.ordinary, writer.bytes, cutAt: cuts, callsSupport: callsSupport)
   }
 
   init(block text: String) {
@@ -53,11 +56,12 @@ struct StringLiteral: Sendable {
       writer.append(line: line)
       cuts.append(writer.bytes.count)
     }
-    self.init(form, writer.bytes, cutAt: cuts.dropLast())
+    self.init(form, writer.bytes, cutAt: cuts.dropLast(), callsSupport: false)
   }
 
-  private init(_ form: Form, _ bytes: [UInt8], cutAt cuts: [Int]) {
+  private init(_ form: Form, _ bytes: [UInt8], cutAt cuts: [Int], callsSupport: Bool) {
     self.form = form
+    self.callsSupport = callsSupport
     self.bytes = bytes
     words = zip([0] + cuts, cuts + [bytes.count]).map { start, end in
       Word(byteCount: end - start, width: characterCount(of: bytes[start..<end]))

@@ -85,7 +85,7 @@ extension ComponentWriter {
         }
       let type: Code =
         if case .viewOf(let value) = parameter.type { "@escaping (\(index.spelling(of: value)))" } else { "()" }
-      return "@ViewBuilder \(spelledLabel)\(name): \(type) -> some View\(value)"
+      return "@ViewBuilder \(spelledLabel)\(name): \(type) -> some View\(.interface(value))"
     case .action, .actionOf: return "\(spelledLabel)\(name): @escaping \(index.spelling(of: parameter.type))"
     case .binding where parameter.defaultValue != nil:
       return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))?\(defaultValue == nil ? "" : " = nil")"
@@ -94,7 +94,7 @@ extension ComponentWriter {
     case .localizedText where form.takesFinishedText && parameter.isRequiredText:
       return "\(spelledLabel)\(name): String"
     default:
-      let value = defaultValue.map { " = \(constants.expressions.code($0))" as Code } ?? .empty
+      let value = defaultValue.map { " = \(.interface(constants.expressions.code($0)))" as Code } ?? .empty
       return "\(spelledLabel)\(name): \(index.spelling(of: parameter.type))\(value)"
     }
   }

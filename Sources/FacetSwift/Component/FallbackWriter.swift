@@ -30,7 +30,7 @@ struct FallbackWriter {
     }
     let type = writer.names.styleType(drawing.nameInSwift)
     let values = other.properties.map { value(of: $0, isHandWritten: isHandWritten) }
-    return "\(list.call("\(type)", setting: given.map(\.0.name), to: values)).erasedBody(content)"
+    return "\(.callsSupport)\(list.call("\(type)", setting: given.map(\.0.name), to: values)).erasedBody(content)"
   }
 
   private func value(of property: Style.Property, isHandWritten: Bool) -> MemberList.Value {

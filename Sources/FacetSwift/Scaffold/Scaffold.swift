@@ -49,9 +49,12 @@ extension DesignIndex {
     _ fileName: String, for name: String, _ declaration: Code, importingRuntime importsRuntime: Bool = true
   ) -> SwiftFile {
     let head: Code = .comment(Comment(.note, "Begun by facet scaffold \(name). It is yours, and not written again."))
+    let use = importsRuntime ? LibraryUse.declarations : .none
+    let imports = [
+      use.importing(SwiftName("FacetRuntime"), with: accessLevel),
+      declaration.useOfSupport.importing(SwiftName("FacetSupport"), with: accessLevel),
+    ]
     return SwiftFile(
-      name: fileName + ".swift",
-      bytes: CodeRenderer.bytes(
-        of: .paragraphs([head, importsRuntime ? "\(access)import FacetRuntime" : .empty, declaration])))
+      name: fileName + ".swift", bytes: CodeRenderer.bytes(of: .paragraphs([head, .lines(imports), declaration])))
   }
 }

@@ -19,7 +19,7 @@ struct PresenterWriter {
     SwiftFile(
       names.presenter.text, from: writer.component.source, importing: writer.index.accessLevel, use: .values,
       modules: ["FacetStore", "FacetStoreItems"],
-      privateModules: ["FacetItems"] + writer.component.modulesOfTypes + writer.component.modulesOfViews,
+      privateModules: ["FacetItems", "FacetSupport"] + writer.component.modulesOfTypes + writer.component.modulesOfViews,
       [presenterType])
   }
 

@@ -47,7 +47,7 @@ struct ScreenWriter {
   private var initializer: Code {
     let defaults = ExpressionWriter(index: index, scope: .constant)
     let parameters = component.storedValues.map { value -> Code in
-      let initial = value.initial.map { " = \(defaults.code($0))" as Code } ?? .empty
+      let initial = value.initial.map { " = \(.interface(defaults.code($0)))" as Code } ?? .empty
       return "\(members.parameter(value.name)): \(index.spelling(of: value.type))\(initial)"
     }
     let assignments = component.storedValues.map { value -> Code in

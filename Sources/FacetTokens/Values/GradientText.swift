@@ -25,7 +25,9 @@ struct GradientText {
     guard function.hasSuffix("-gradient") else { return nil }
     var parts = Self.parts(bytes[(open + 1)...].dropLast()).map(Self.words)
     line = ""
-    if let first = parts.first, !Self.isColor(first.first ?? "") {
+    if let first = parts.first, let word = first.first,
+      function.hasSuffix("linear-gradient") ? Self.isDirection(word) : !Self.isColor(word)
+    {
       line = first.joined(separator: " ").lowercased()
       parts.removeFirst()
     }
@@ -95,6 +97,12 @@ struct GradientText {
   private static func isColor(_ word: String) -> Bool {
     word.utf8.first == UInt8(ascii: "#") || word.utf8.first == UInt8(ascii: "{") || word.hasPrefix("rgb")
       || word.hasPrefix("hsl") || CSSColor.levels(ofWord: word) != nil
+  }
+
+  /// `to`, before a side, or an angle.
+  private static func isDirection(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return ["to", "0"].contains(word) || ["deg", "grad", "rad", "turn"].contains { word.hasSuffix($0) }
   }
 
   private static func isPosition(_ word: String) -> Bool { position(word) != nil }

@@ -28,9 +28,7 @@ struct SwiftUses {
 
   /// The uses in all files of a folder.
   func count(in folder: String) throws -> [String: Int] {
-    guard FileExistence(of: folder) == .folder else {
-      throw Failure("\(folder) is no folder", help: "give a folder of Swift files with --swift")
-    }
+    try requireSwiftFolder(folder)
     var roots = FileRoots()
     roots.allow(given: folder)
     let listing = SpecListing(folder: folder, suffixes: [".swift"], within: roots)
@@ -41,5 +39,12 @@ struct SwiftUses {
       all.merge(count(in: try reader.read(FilePath.join(folder, file))), uniquingKeysWith: +)
     }
     return all
+  }
+}
+
+/// Throws unless what was given as --swift is a folder.
+func requireSwiftFolder(_ folder: String) throws {
+  guard FileExistence(of: folder) == .folder else {
+    throw Failure("\(folder) is no folder", help: "give a folder of Swift files with --swift")
   }
 }

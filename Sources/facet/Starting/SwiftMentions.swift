@@ -14,14 +14,14 @@ struct SwiftMentions {
   /// - Parameter names: The types of components in Swift.
   init(of names: [String], in project: Project) {
     let words = Set(names.flatMap { name in [name, name + "Style", modifier(ofStyle: name)] })
-    for file in Self.files(of: project) {
+    for file in Self.folder(of: project).map({ Self.files(in: $0, of: project) }) ?? [] {
       report(file) { words.contains($0.text) ? "uses '\($0.text)'" : nil }
     }
   }
 
   /// The uses of names that the libraries had before.
-  init(of names: [FormerName], in project: Project) {
-    let files = Self.files(of: project).filter { $0.imports.contains("FacetRuntime") }
+  init(of names: [FormerName], in folder: String, of project: Project) {
+    let files = Self.files(in: folder, of: project).filter { $0.imports.contains("FacetRuntime") }
     let own = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     let changes = Dictionary(names.map { ($0.name, $0) }, uniquingKeysWith: { name, _ in name })
     for file in files {
@@ -43,9 +43,8 @@ struct SwiftMentions {
     }
   }
 
-  /// The Swift files of the package or the repository that facet has not generated.
-  private static func files(of project: Project) -> [HandWrittenFile] {
-    guard let folder = folder(of: project) else { return [] }
+  /// The Swift files of a folder that facet has not generated.
+  private static func files(in folder: String, of project: Project) -> [HandWrittenFile] {
     var roots = FileRoots()
     roots.allow(given: folder)
     let skipped = project.outputs.map { FilePath.relative(project.absolute($0), to: project.absolute(".")) }
@@ -59,7 +58,7 @@ struct SwiftMentions {
   }
 
   /// The folder of the package around a project, or else that of its repository.
-  private static func folder(of project: Project) -> String? {
+  static func folder(of project: Project) -> String? {
     let folders = project.working.folders(around: project.path("."))
     return names.lazy.compactMap { name in
       folders.first { FileExistence(of: FilePath.join($0, name)) != .missing }

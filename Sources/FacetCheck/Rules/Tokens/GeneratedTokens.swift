@@ -1,7 +1,18 @@
-import FacetDiagnostics
+package import FacetDiagnostics
 import FacetIR
 import FacetSpec
 import FacetText
+
+extension DiagnosticKind {
+  package static let unknownTokenGroup = DiagnosticKind(
+    "token/unknown-group", .error, "Group of tokens in facet.yaml that does not exist",
+    explanation: """
+      'generate' under 'tokens' names groups and tokens that have a constant in Swift besides those that specs read.
+
+          tokens: { generate: [spaces] }   # wrong, if the group is called 'space'
+          tokens: { generate: [space] }    # right
+      """)
+}
 
 extension DesignIndex {
   /// The tokens with a Swift constant: those that specs read, those of the groups that the project names, and all that these
@@ -60,7 +71,7 @@ extension Diagnostic {
       TokenPath(path.names.dropLast() + [$0]).description
     }
     return Diagnostic(
-      .unknownToken, at: name.span, "there is no token or group '\(escapedForDisplay(name.value))'",
+      .unknownTokenGroup, at: name.span, "there is no token or group '\(escapedForDisplay(name.value))'",
       help: didYouMean(name.value, among: names) ?? listing(names))
   }
 }

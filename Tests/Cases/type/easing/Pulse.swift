@@ -1,7 +1,7 @@
 import FacetRuntime
 
 struct Pulse: View {
-  let curve: Easing
+  let curve: DesignEasing
 
   var body: some View { Circle().opacity(curve.y1) }
 }

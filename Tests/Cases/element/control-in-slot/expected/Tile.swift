@@ -3,7 +3,7 @@
 // swiftlint:disable all
 
 public import FacetRuntime
-import FacetSupport
+public import FacetSupport
 
 public struct Tile: View {
   @Environment(\.tileStyles) private var styles

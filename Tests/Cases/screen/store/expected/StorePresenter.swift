@@ -6,6 +6,7 @@ import FacetItems
 import FacetRuntime
 public import FacetStore
 public import FacetStoreItems
+import FacetSupport
 
 /// `Store` as a list. Padding and spacing of sections are those of the list's layout.
 public struct StorePresenter: StateStoreContentPresenter {
