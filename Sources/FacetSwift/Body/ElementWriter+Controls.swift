@@ -46,7 +46,8 @@ extension ElementWriter {
     let label = prompt ?? "EmptyView()"
     if let isRevealed = field.isRevealed {
       return .block(
-        .call("\(.callsSupport)RevealableSecureField", arguments + ["isRevealed: \(expressions.code(isRevealed))"]), label)
+        .call("\(.callsSupport)RevealableSecureField", arguments + ["isRevealed: \(expressions.code(isRevealed))"]),
+        label)
     }
     return .block(.call(field.isSecure ? "SecureField" : "TextField", arguments), label)
   }

@@ -8,7 +8,8 @@ extension ElementWriter {
   func presenting(from element: Element, below count: Int, _ outer: [Code]) -> Code {
     var origin = element
     origin.modifiers.removeSubrange(count...)
-    return .chain(.block("\(.callsSupport)UnaryView", block([origin])), calls(Array(element.modifiers[count...])) + outer)
+    return .chain(
+      .block("\(.callsSupport)UnaryView", block([origin])), calls(Array(element.modifiers[count...])) + outer)
   }
 
   /// `.sheet(isPresented: content.$isOpen, onDismiss: content.onClose) { … }`, `.popover(item: content.$place) { place in`

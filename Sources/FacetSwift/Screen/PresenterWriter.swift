@@ -19,7 +19,8 @@ struct PresenterWriter {
     SwiftFile(
       names.presenter.text, from: writer.component.source, importing: writer.index.accessLevel, use: .values,
       modules: ["FacetStore", "FacetStoreItems"],
-      privateModules: ["FacetItems", "FacetSupport"] + writer.component.modulesOfTypes + writer.component.modulesOfViews,
+      privateModules: ["FacetItems", "FacetSupport"] + writer.component.modulesOfTypes
+        + writer.component.modulesOfViews,
       [presenterType])
   }
 
