@@ -34,9 +34,9 @@ extension ElementWriter {
     let distance = modifier[.minimumDistance].map { ["minimumDistance: \(expressions.code($0))" as Code] } ?? []
     let (changed, ended) = (modifier.action(.onChanged), modifier.action(.onEnded))
     guard let changed else {
-      return .call(".dragGesture", distance + (ended.map { ["onEnded: \(closure($0))"] } ?? []))
+      return .call("\(.callsSupport).dragGesture", distance + (ended.map { ["onEnded: \(closure($0))"] } ?? []))
     }
-    let head = Code.head(".dragGesture", distance)
+    let head = Code.head("\(.callsSupport).dragGesture", distance)
     guard let ended else { return "\(head) \(closure(changed))" }
     // Swift's formatter breaks both closures or none.
     return "\(head) \(longClosure(changed)) onEnded: \(longClosure(ended))"

@@ -49,13 +49,13 @@ extension ElementWriter {
     case .fixedSize: [fixedSize(modifier)]
     case .onTap: modifier.action.map { tap($0, modifier) } ?? []
     case .onLongPress: modifier.action.map { [longPress($0, modifier)] } ?? []
-    case .refreshable: modifier.action.map { [whileGiven(".onRefresh", $0)] } ?? []
+    case .refreshable: modifier.action.map { [whileGiven("\(.callsSupport).onRefresh", $0)] } ?? []
     case .onHover: modifier.action.map { [hover($0)] } ?? []
     case .drag: [drag(modifier)]
     case .onGeometryChange: modifier.action.map { [geometryChange($0)] } ?? []
     case .accessibilityAdjustableAction: adjustable(modifier)
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
-    case .task: modifier.action.map { [.shortBlock(.call(".task", arguments(modifier)), expressions.call($0))] } ?? []
+    case .task: modifier.action.map { [task($0, arguments(modifier))] } ?? []
     case .focused, .accessibilityFocused: focus(modifier)
     case .listRowInsets: modifier.value.map { [.call(".listRowInsets", [insets($0)])] } ?? []
     case .sheet, .fullScreenCover, .popover: [presentation(modifier)]
@@ -91,7 +91,13 @@ extension ElementWriter {
   /// `.onRefresh { content.onRefresh() }`; `.onRefresh(optional: content.onRefresh)` is not installed if that is nil.
   func whileGiven(_ call: Code, _ action: ActionReference) -> Code {
     action.isOptional
-      ? .call(call, ["optional: \(expressions.optional(action))"]) : .shortBlock(call, expressions.call(action))
+      ? .call("\(.callsSupport)\(call)", ["optional: \(expressions.optional(action))"])
+      : .shortBlock(call, expressions.call(action))
+  }
+
+  /// `.task { content.onStart() }`, or `.task(after: .seconds(4)) { content.onClose() }` of FacetSupport.
+  private func task(_ action: ActionReference, _ delay: [Code]) -> Code {
+    .shortBlock(.call(delay.isEmpty ? ".task" : "\(.callsSupport).task", delay), expressions.call(action))
   }
 
   /// `.focused(content.$field, equals: .email)`
@@ -198,7 +204,11 @@ extension ElementWriter {
     switch modifier.value?.node {
     case .bool(true): ["\(name(of: modifier.id))()"]
     case .bool(false): []
-    default: [.call(name(of: modifier.id), arguments(modifier))]
+    default:
+      // SwiftUI has these two without a condition.
+      [.monospacedDigit, .hidden].contains(modifier.id)
+        ? [.call("\(.callsSupport)\(name(of: modifier.id))", arguments(modifier))]
+        : [.call(name(of: modifier.id), arguments(modifier))]
     }
   }
 

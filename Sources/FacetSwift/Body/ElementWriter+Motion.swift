@@ -6,7 +6,7 @@ extension ElementWriter {
   func animation(_ modifier: Modifier) -> Code {
     let curve = modifier[.curve].map(expressions.animation)
     let value = modifier[.value].map { "value: \(expressions.standalone($0))" as Code }
-    return .call(".motion", [curve, value].compactMap(\.self))
+    return .call("\(.callsSupport).motion", [curve, value].compactMap(\.self))
   }
 
   /// `.transition(.opacity)`, `.transition(.move(edge: .top))`

@@ -50,7 +50,8 @@ extension ElementWriter {
   private func text(of run: Element.Run) -> Code {
     if let link = run.link {
       let color = run.color.map { ["color: \(expressions.code($0))" as Code] } ?? []
-      return .call("Text", ["verbatim: \(expressions.code(run.text))", "link: \(expressions.code(link))"] + color)
+      return .call(
+        "\(.callsSupport)Text", ["verbatim: \(expressions.code(run.text))", "link: \(expressions.code(link))"] + color)
     }
     switch run.text.node {
     case .localized(let text): return expressions.markdown(text)

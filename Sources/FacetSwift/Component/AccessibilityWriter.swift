@@ -67,7 +67,7 @@ struct AccessibilityWriter {
     guard offer.isConditional else {
       return .shortBlock(.head(name, arguments), perform(offer.action))
     }
-    return .call(name, arguments + ["optional: \(optional(offer))"])
+    return .call("\(.callsSupport)\(name)", arguments + ["optional: \(optional(offer))"])
   }
 
   /// `onTap`, `isOpen ? onClose : nil`
