@@ -211,7 +211,7 @@ private struct DeclaredDesign {
     diagnostics += takenViews(in: components, of: project, index)
     reportGeneratedNames(
       of: resolvers.map(\.signature), apps: apps, transitions: transitions, prefix: project.typePrefix,
-      theme: index.tokens.themes.isEmpty ? nil : project.themeType, to: &diagnostics)
+      theme: index.tokens.themeType(in: project), to: &diagnostics)
     return (project, nestedControls.slots)
   }
 }

@@ -65,7 +65,7 @@ package struct Project: Equatable, Sendable {
   /// The Swift module that the generated code is compiled into.
   package var module: String
 
-  /// The generated enumeration of the themes, where there are several. It has the module's name so that an app may have
+  /// The generated enumeration of the themes, where there are several. It has the module's name so that an app can have
   /// two design systems, and a `Theme` of its own.
   package var themeType: String { module + "Theme" }
 

@@ -47,6 +47,11 @@ package struct TokenCatalog: Equatable, Sendable {
     tokens[index].variations.append(variation)
   }
 
+  /// The type of the themes in Swift; nil where the project has only the one.
+  package func themeType(in project: Project) -> String? { themes.isEmpty ? nil : project.themeType }
+
+  package func hasConstant(_ token: Token) -> Bool { generated?.contains(token.path) ?? true }
+
   package var inDeclaredOrder: [Token] {
     declarationOrder.isEmpty ? tokens : declarationOrder.map { tokens[$0] }
   }

@@ -107,6 +107,7 @@ package enum GoldenGlossary {
     [
       ("none", "Of what the cell before has, this one has nothing."),
       ("not drawn", "An element that the cell before has and this one has not."),
+      ("no constant", "Behind a token that has no constant in Swift, because 'generate' in facet.yaml leaves it out."),
       ("→", "The words in a row of the picture of the cell before, and those that take their place."),
       ("…", "The parts of an accessibility element that are as in the cell before."),
       ("no", "The part of an accessibility element that the cell before has and this one has not."),

@@ -15,7 +15,8 @@ package enum TokenSnapshot {
 
   package static func document(_ catalog: TokenCatalog, icons: [IconDefinition] = []) -> String {
     let lines = catalog.tokens.flatMap { token in
-      [columns("  \(token.path.description)", words(token), width: 32)]
+      let constant = catalog.hasConstant(token) ? "" : "  no constant"
+      return [columns("  \(token.path.description)", words(token) + constant, width: 32)]
         + themes(of: token).map { columns("    \($0.name)", $0.words, width: 32) }
     }
     return GoldenDocument.text(

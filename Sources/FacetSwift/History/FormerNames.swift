@@ -15,13 +15,14 @@ package struct FormerName: Equatable, Sendable {
   package var since: String
 }
 
-/// The table of renames: each later one adds a row. What specs and servers write has not been renamed so far; the `renamedFrom`
-/// of a spec is about the names of a design system, not about these.
+/// The table of renames: each later one adds a row. What specs and servers write has not been renamed so far; the
+/// `renamedFrom` of a spec is about the names of a design system, not about these.
 package enum FormerNames {
-  /// Those of a project. Its themes were called the same in all projects.
-  package static func all(of project: Project, hasThemes: Bool) -> [FormerName] {
-    let themes = FormerName(name: "Theme", change: .renamed(to: project.themeType), since: "0.1.0")
-    return libraries.filter { $0.name != project.themeType } + (hasThemes ? [themes] : [])
+  /// Those of a design. Its themes had the same type in all projects.
+  package static func all(for design: Design) -> [FormerName] {
+    guard let theme = design.tokens.themeType(in: design.project) else { return libraries }
+    return libraries.filter { $0.name != theme }
+      + [FormerName(name: "Theme", change: .renamed(to: theme), since: "0.1.0")]
   }
 
   private static let libraries =

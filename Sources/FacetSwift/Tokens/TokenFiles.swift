@@ -5,8 +5,7 @@ import FacetText
 /// the alphabet does not keep a scale in order.
 package func tokenFiles(for design: Design) -> [SwiftFile] {
   let index = DesignIndex(design)
-  let generated = design.tokens.generated
-  let tokens = design.tokens.inDeclaredOrder.filter { generated?.contains($0.path) ?? true }.gatheredByGroup()
+  let tokens = design.tokens.inDeclaredOrder.filter(design.tokens.hasConstant).gatheredByGroup()
   let single = tokens.filter { $0.path.names.count == 1 }
   var files = single.isEmpty ? [] : [TokenGroupWriter("Tokens", of: single[...], in: index).file]
   for run in tokens[...].runs(at: 0) where run[run.startIndex].path.names.count > 1 {

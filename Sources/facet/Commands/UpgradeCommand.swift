@@ -1,5 +1,4 @@
 import ArgumentParser
-import FacetIR
 import FacetSwift
 import FacetText
 
@@ -27,7 +26,7 @@ struct UpgradeCommand: ParsableCommand {
   func run() throws {
     let project = try Project(project)
     let design = try terminal.design(of: project.compile(), warnings: .count)
-    let names = FormerNames.all(of: design.project, hasThemes: !design.tokens.themes.isEmpty)
+    let names = FormerNames.all(for: design)
     guard let folder = swift ?? SwiftMentions.folder(of: project) else {
       throw Failure(
         "there is no package and no repository around the project", help: "give the folder of Swift files with --swift")

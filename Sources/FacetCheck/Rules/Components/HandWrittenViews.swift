@@ -33,7 +33,7 @@ func takenViews(in components: [TypedComponent], of project: Project, _ design: 
       .generatedView(view, component: owner)
     } else if tokenTypes.contains(view.value) {
       .tokenView(view)
-    } else if ReservedNames.isType(view.value, theme: tokens.themes.isEmpty ? nil : project.themeType) {
+    } else if ReservedNames.isType(view.value, theme: tokens.themeType(in: project)) {
       .reservedName(view, what: "view", reason: "it would hide the type that is called so already")
     } else if ReservedNames.isFile(view.value) {
       .reservedName(view, what: "view", reason: "the file '\(view.value).swift' means something else")
