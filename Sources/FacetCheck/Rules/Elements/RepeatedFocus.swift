@@ -68,6 +68,8 @@ private struct FocusUse {
   var element: Int
   var key: Located<String>
   var modifier: Modifier
+  /// The conditions under which the element is drawn.
+  var branch: Branch
 
   /// Whether the value does not depend on what an element around it binds.
   var isSameForAll: Bool { modifier[Key.equals]?.localNames.isEmpty ?? true }
@@ -75,25 +77,22 @@ private struct FocusUse {
 
 extension TypedComponent {
   fileprivate var focusUses: [FocusUse] {
-    elements.indices.flatMap { index in
+    let anywhere = Branch(of: self)
+    return elements.indices.flatMap { index in
       zip(elements[index].modifiers, elements[index].written.modifiers).compactMap { modifier, written -> FocusUse? in
         guard written.modifier == .focused || written.modifier == .accessibilityFocused else { return nil }
-        return modifier.map { FocusUse(element: index, key: written.key, modifier: $0) }
+        let branch = elements[index].scope.conditions.reduce(anywhere) { $0.holding($1.test, $1.holds) }
+        return modifier.map { FocusUse(element: index, key: written.key, modifier: $0, branch: branch) }
       }
     }
-  }
-
-  /// The conditions under which an element is drawn.
-  private func branch(of index: Int) -> Branch {
-    elements[index].scope.conditions.reduce(Branch(of: self)) { $0.holding($1.test, $1.holds) }
   }
 
   /// Whether two elements with the same focus can be drawn at once: in one style, and not in two branches of a choice.
   fileprivate func areTogether(_ one: FocusUse, _ other: FocusUse) -> Bool {
     guard one.modifier == other.modifier, one.element != other.element,
+      !one.branch.excludes(other.branch),
       elements[one.element].scope.style == elements[other.element].scope.style
     else { return false }
-    if branch(of: one.element).excludes(branch(of: other.element)) { return false }
     let path = Array(self.path(to: other.element))
     var child = one.element
     while let container = elements[child].container {
