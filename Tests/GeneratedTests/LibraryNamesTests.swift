@@ -5,9 +5,9 @@ import Testing
 /// What the libraries call their types leaves an app the names of a design system.
 struct LibraryNamesTests {
   private static let libraries = [
-    "FacetRuntime", "FacetFlags", "FacetItems", "FacetStore", "FacetStoreItems", "FacetStoreViews", "FacetMotion",
-    "FacetMotionViews", "FacetMotionItems", "FacetShell", "FacetShellViews", "FacetServerDriven",
-    "FacetServerDrivenViews",
+    "FacetRuntime", "FacetSupport", "FacetVariants", "FacetFlags", "FacetItems", "FacetStore", "FacetStoreItems",
+    "FacetStoreViews", "FacetMotion", "FacetMotionViews", "FacetMotionItems", "FacetShell", "FacetShellViews",
+    "FacetServerDriven", "FacetServerDrivenViews",
   ]
 
   /// A file that imports all of them and a design system names each of its types as it is called.
