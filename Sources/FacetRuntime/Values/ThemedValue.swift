@@ -24,7 +24,7 @@ public nonisolated struct ThemedValue<Theme: DesignThemeName, Value> {
   /// Creates a value from those of the themes: `Themed(RadiusTokens.card(in:))`
   public init(_ value: (Theme) -> Value) where Value: Equatable {
     let values = Theme.allCases.map { ($0, value($0)) }
-    // `Theme` has a case for each theme, and generated code has at least the base.
+    // The type has a case for each theme, and generated code has at least the base.
     guard let first = values.first else { preconditionFailure("a design has at least one theme") }
     self.init(first.1, Dictionary(values.dropFirst().filter { $0.1 != first.1 }) { _, last in last })
   }

@@ -8,8 +8,8 @@ import FacetText
 ///     │────────────────────────────────────────────│
 ///     picture    row 7  □ → ☑
 ///
-/// Rows have numbers from 1. Of a row, the words that change are enough where the rest stays as it is. A picture is only written in this way if that is shorter, because a reviewer reads a whole
-/// picture more easily.
+/// Rows have numbers from 1. Of a row, the words that change are enough where the rest stays as it is. A picture is only
+/// written in this way if that is shorter, because a reviewer reads a whole picture more easily.
 enum PictureDifference {
   static let keyword = "picture"
   static let mirrored = "mirrored"

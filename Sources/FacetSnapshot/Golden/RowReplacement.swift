@@ -54,11 +54,7 @@ struct RowReplacement: Equatable {
 
   /// The row with the new words; nil if the old ones do not occur exactly once, or if there is no room for the new ones.
   func applied(to row: String) -> String? {
-    applied(to: Array(row.unicodeScalars)).map { scalars in
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: scalars)
-      return String(view)
-    }
+    applied(to: Array(row.unicodeScalars)).map { String($0[...]) }
   }
 
   private func applied(to row: [Unicode.Scalar]) -> [Unicode.Scalar]? {

@@ -196,7 +196,7 @@ extension Component {
     return slotsLast.first { $0.type.isSlot && $0.defaultValue != nil }?.name == slot.name
   }
 
-  /// The parameters that an initializer may take as ranges in place of `Bounds`.
+  /// The parameters that an initializer may take as ranges in place of `DesignBounds`.
   var ranges: [Parameter] {
     parameters.filter { if case .range = $0.type { true } else { false } }
   }

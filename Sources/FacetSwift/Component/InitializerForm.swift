@@ -9,7 +9,7 @@ struct InitializerForm {
   enum FirstSlot { case optional, required, omitted }
 
   var list: ArgumentList
-  /// How a range is given. Several ranges are given as `Bounds`, to avoid an overload for each combination.
+  /// How a range is given. Several ranges are given as `DesignBounds`, to avoid an overload for each combination.
   var range = Range.bounds
   var firstSlot = FirstSlot.optional
   /// Whether the required texts of type `LocalizedText` are given as finished text of type `String`.

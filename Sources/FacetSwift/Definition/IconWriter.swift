@@ -2,7 +2,7 @@ import FacetIR
 import FacetLanguage
 import FacetText
 
-/// The icons of the project as constants of the runtime's `Icon`.
+/// The icons of the project as constants of the runtime's `DesignIcon`.
 struct IconWriter {
   let index: DesignIndex
 
@@ -18,7 +18,7 @@ struct IconWriter {
     ]
   }
 
-  /// `static let cart = Icon("cart", image: "bag", bundle: .designSystem)`
+  /// `static let cart = DesignIcon("cart", image: "bag", bundle: .designSystem)`
   private func constant(_ icon: IconDefinition) -> Code {
     let value = code(icon, icon.source)
     guard let fallback = icon.fallback, !icon.since.isEmpty else {

@@ -9,7 +9,7 @@ struct RoundCorner {
 }
 
 extension ExpressionWriter {
-  /// `Shadow(radius: 4, y: 2)`
+  /// `DesignShadow(radius: 4, y: 2)`
   func record(_ record: Record<Expression>) -> Code {
     switch record.id {
     case .insets: insets(record)

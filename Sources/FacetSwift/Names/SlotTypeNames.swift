@@ -3,8 +3,8 @@ import FacetLanguage
 
 /// The types of slots, as nested types: `Trailing` of the slot `trailing`.
 ///
-/// They shadow other types with their names in the enclosing type. So the type of a slot `icon` beside a field of type
-/// `Icon` is `IconSlot`.
+/// They shadow other types with their names in the enclosing type. So the type of a slot `image` beside a field of type
+/// `Image` is `ImageSlot`.
 struct SlotTypeNames {
   private var names: [String: SwiftName] = [:]
   /// Their names before their parameters were renamed.

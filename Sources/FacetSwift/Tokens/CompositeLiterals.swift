@@ -3,7 +3,7 @@ import FacetText
 
 // Values of tokens that have parts, as calls of the initializers of FacetRuntime and SwiftUI.
 extension DesignIndex {
-  /// `Easing(0.4, 0, 0.2, 1)`
+  /// `DesignEasing(0.4, 0, 0.2, 1)`
   func easing(_ easing: EasingValue) -> Code {
     .call("DesignEasing", [easing.x1, easing.y1, easing.x2, easing.y2].map { .double($0) })
   }

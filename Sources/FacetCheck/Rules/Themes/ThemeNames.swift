@@ -1,7 +1,7 @@
 import FacetDiagnostics
 import FacetSpec
 
-/// Reports names of themes that cannot be cases of the enum `Theme`.
+/// Reports names of themes that cannot be cases of an enum in Swift.
 func reportThemeNames(_ names: [Located<String>], to diagnostics: inout [Diagnostic]) {
   diagnostics += collisions(among: names, what: "theme", by: caseFolded)
   for name in names {
