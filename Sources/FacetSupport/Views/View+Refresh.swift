@@ -5,7 +5,7 @@ nonisolated extension View {
   ///
   ///     ScrollView { rows }.onRefresh { reload() }
   ///
-  /// The spinner is shown until the work has ended that the action starts, if ``finishesRefresh(_:)`` around this view
+  /// The spinner is shown until the work has ended that the action starts, if `finishesRefresh(_:)` around this view
   /// knows when that is. SwiftUI's `refreshable` takes an asynchronous closure, which cannot hold the values of a view that
   /// is not sendable.
   @preconcurrency public func onRefresh(perform action: @escaping @MainActor () -> Void) -> some View {
