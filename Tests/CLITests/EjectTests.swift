@@ -35,6 +35,18 @@ struct EjectTests {
     #expect(try project.tool.run("ls").output.split(separator: "\n").count == 2)
   }
 
+  /// The working folder is in no target.
+  @Test func theFolderIsSaid() throws {
+    let project = try TestProject("Chip")
+    try project.tool.run("generate")
+    let before = try project.contents()
+    let outcome = try project.tool.run("eject", "Chip")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("help: give --output with a folder of the target, or write 'scaffold'"))
+    #expect(try project.contents() == before)
+    #expect(try project.tool.run("eject", "Chip", "--output", "Sources/ByHand").status == 0)
+  }
+
   // MARK: Other specs
 
   /// The Swift of what draws it is the same, byte for byte.

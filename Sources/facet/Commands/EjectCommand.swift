@@ -48,8 +48,12 @@ struct EjectCommand: ParsableCommand {
       }
       return component
     }
-    let ejection = try Ejection(
-      of: components, design, compilation, from: project, options, into: output ?? project.scaffoldFolder ?? ".")
+    guard let folder = output ?? project.scaffoldFolder else {
+      throw Failure(
+        "nothing says where the Swift of ejected components belongs",
+        help: "give --output with a folder of the target, or write 'scaffold' under 'output' in facet.yaml")
+    }
+    let ejection = try Ejection(of: components, design, compilation, from: project, options, into: folder)
     try refuse(ejection)
     if dryRun {
       let lines = ejection.steps + ejection.mentions
