@@ -37,6 +37,11 @@ struct PathArgumentTests {
     #expect(try project.tool.run("snapshot", "accept", "specs/Tag.component.yaml").status == 0)
     #expect(try project.contents().keys.sorted().filter { $0.hasSuffix(".txt") } == ["Snapshots/Tag.default.snap.txt"])
     #expect(try project.tool.run("snapshot", "check", "specs/Tag.component.yaml").status == 0)
+    // Tokens and the project concern all snapshots.
+    let all = try project.tool.run("snapshot", "check", "specs/Tag.component.yaml", "specs/facet.yaml")
+    #expect(all.status == 1 && all.output.contains("Chip/default"), "\(all.errors)")
+    #expect(try project.tool.run("snapshot", "accept", "specs/facet.yaml").status == 0)
+    #expect(try project.tool.run("snapshot", "check", "specs/facet.yaml").status == 0)
     let missing = try project.tool.run("check", "specs/Nope.component.yaml")
     #expect(missing.status == 2 && missing.errors.contains("specs/Nope.component.yaml does not exist"))
   }

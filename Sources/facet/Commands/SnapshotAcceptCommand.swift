@@ -33,22 +33,21 @@ struct SnapshotAcceptCommand: ParsableCommand {
 
   private func accept(_ part: SpecArguments.Part) throws {
     let drawn = try DrawnProject(part.project, terminal)
-    let names = try drawn.project.componentNames(part.arguments, in: drawn.compilation)
+    let names = all ? nil : try drawn.project.snapshotNames(part.arguments, in: drawn.compilation)
     // An unfinished picture is not recorded.
     if drawn.isUnfinished { try drawn.reportFailures(terminal) }
     let set = drawn.snapshots
     drawn.project.removeLitter()
-    let asked = Set(try names.flatMap { try set.entries(named: $0) }.map(\.golden.fileName))
-    let entries = set.entries.filter { all || asked.contains($0.golden.fileName) }
+    let asked = try names.map { Set(try $0.flatMap { try set.entries(named: $0) }.map(\.golden.fileName)) }
+    let entries = set.entries.filter { asked?.contains($0.golden.fileName) ?? true }
     for entry in try set.record(entries) { try terminal.remark("recorded \(entry.golden.id)") }
-    try nameOthers(in: set, besides: asked)
+    if let asked { try nameOthers(in: set, besides: asked) }
     try set.reportObstacles(to: entries)
     try drawn.reportFailures(terminal)
   }
 
   /// Names the snapshots that differ and are not recorded: the same change can alter those of other components.
   private func nameOthers(in set: SnapshotSet, besides asked: Set<String>) throws {
-    if all { return }
     let others = set.entries.filter { !asked.contains($0.golden.fileName) && $0.state != .current }
     if !others.isEmpty {
       let differ = "\(counted(others.count, "other snapshot")) \(others.count == 1 ? "differs" : "differ")"

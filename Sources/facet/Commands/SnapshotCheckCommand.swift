@@ -19,7 +19,8 @@ struct SnapshotCheckCommand: ParsableCommand {
       errors in specs and snapshots that no longer belong to anything. 'facet snapshot join' reports the --results of all \
       shards as one check.
 
-      Several projects, by --project or by their files, are compared one after the other.
+      Files that are of no component, such as tokens, concern all snapshots. Several projects, by --project or by their \
+      files, are compared one after the other.
       """)
 
   @Argument(
@@ -61,7 +62,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     let (threads, arguments) = (project.threads, part.arguments)
     let project = try Project(part.project)
     let compilation = project.compile()
-    let names = try project.componentNames(arguments, in: compilation)
+    let names = try project.snapshotNames(arguments, in: compilation) ?? []
     let drawn: DrawnProject
     do {
       drawn = try DrawnProject(project, compilation, terminal, leavingOutErrors: true, shard: shard, threads: threads)

@@ -122,6 +122,14 @@ extension Project {
     }
   }
 
+  /// The names of snapshots, with those of components in place of their files; nil for all snapshots, if a file is of no
+  /// component, such as tokens.
+  func snapshotNames(_ arguments: [String], in compilation: Compilation) throws -> [String]? {
+    let paths = arguments.filter(SpecArguments.isPath)
+    let concernsAll = try !paths.isEmpty && ComponentSelection(paths, in: compilation, of: self).hasOtherFiles
+    return concernsAll ? nil : try componentNames(arguments, in: compilation)
+  }
+
   /// The files of the project at a path: one, or all in a folder.
   func files(at path: String, in sources: SourceMap) throws -> [FileID] {
     let asked = absolute(path)
