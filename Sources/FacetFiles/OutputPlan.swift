@@ -49,6 +49,11 @@ package struct OutputPlan: Sendable {
 
   package var isCurrent: Bool { changes.isEmpty && conflicts.isEmpty && isManifestCurrent }
 
+  /// Whether nothing was generated in the folder before.
+  package var isNew: Bool {
+    known.entries.isEmpty && changes.count == fileCount && changes.allSatisfy { $0.old == nil }
+  }
+
   package func path(of name: String) -> String { FilePath.join(folder, name) }
 
   /// The plan for some of the files. The others stay as they are, and so does what the manifest says of them.

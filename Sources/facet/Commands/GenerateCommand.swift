@@ -186,9 +186,16 @@ struct GenerateCommand: ParsableCommand {
     }
     let stale = plans.filter { !$0.isCurrent }
     if stale.isEmpty { return }
-    for plan in stale { try terminal.result(diff: plan.changes.map { diff(of: $0, in: plan) }.joined()) }
+    // Of what was never generated, a diff would be all of it.
+    for plan in stale where !plan.isNew {
+      try terminal.result(diff: plan.changes.map { diff(of: $0, in: plan) }.joined())
+    }
     try refuse(stale.flatMap(\.conflicts))
     for plan in stale {
+      if plan.isNew {
+        try terminal.complain("error: nothing is generated in \(plan.folder) yet: \(counted(plan.fileCount, "file"))\n")
+        continue
+      }
       let what = plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference")
       try terminal.complain("error: \(plan.folder) is not what the specs say: \(what)\n")
     }
