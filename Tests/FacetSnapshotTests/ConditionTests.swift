@@ -14,11 +14,11 @@ struct ConditionTests {
     let files = SpecFiles(inputs)
     let project = OpenProject(files)
     let before = try #require(Goldens.repository)
-    // Drawing all of them takes a minute; in the suite, every eighth of each file is looked at. What is no Bool, such as an optional
-    // that is bound, cannot be turned.
-    let changes = inputs.map(SpecChange.turnedConditions).flatMap { all in
-      stride(from: 0, to: all.count, by: Checkout.triesEverything ? 1 : 8).map { all[$0] }
-    }.filter { change in
+    // Drawing all of them takes a minute; in the suite, every eighth is looked at. What is no Bool, such as an optional that
+    // is bound, cannot be turned.
+    let all = inputs.flatMap(SpecChange.turnedConditions)
+    let changes = stride(from: 0, to: all.count, by: Checkout.triesEverything ? 1 : 8).map { all[$0] }.filter {
+      change in
       !project.replacing(change.input).diagnostics(of: change.input.path).contains { $0.severity == .error }
     }
     var turned = 0
