@@ -22,18 +22,18 @@ package func swiftFiles(for design: Design, threads: Int = ProcessorCount.availa
   // What is largest comes first, so that no thread begins it when the others have nothing left to do.
   let parts = [SwiftPart.shared, .tokens] + design.components.map(SwiftPart.component)
   let bundle = BundleWriter(index: emitter.index)
-  let written = parallelMap(parts, threads: threads) { part -> (files: [SwiftFile], areNamingBundle: Bool) in
+  let written = parallelMap(parts, threads: threads) { part -> (files: [SwiftFile], use: BundleWriter.Use) in
     let files =
       switch part {
       case .shared: emitter.sharedFiles
       case .tokens: tokenFiles(for: design)
       case .component(let component): emitter.files(for: component)
       }
-    return (files, files.contains(where: bundle.isNamed))
+    return (files, files.lazy.map(bundle.use).max() ?? .none)
   }
   let files = written.map(\.files)
   return files[2...].flatMap(\.self) + files[0] + files[1]
-    + bundle.files(isNamed: written.contains(where: \.areNamingBundle))
+    + bundle.files(for: written.map(\.use).max() ?? .none)
 }
 
 /// What is emitted on its own, at the same time as the rest.

@@ -50,7 +50,7 @@ public struct ActionMenu: View {
   public init(
     title: LocalizedStringResource = LocalizedStringResource(
       "Actions",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: "'title' of ActionMenu. The title above the actions."
     ),
     items: [ActionMenu.Item],

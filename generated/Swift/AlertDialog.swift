@@ -32,7 +32,7 @@ public struct AlertDialog: View {
     confirmTitle: String,
     cancelTitle: LocalizedStringResource? = LocalizedStringResource(
       "Not now",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: "'cancelTitle' of AlertDialog. The title of the second button; nil for a dialog with one button."
     ),
     role: AlertDialog.Role = .standard,

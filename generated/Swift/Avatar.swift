@@ -8,6 +8,7 @@ import FacetSupport
 /// The picture of a person, or the initials where there is none. For several people, use AvatarStack.
 public struct Avatar: View {
   @Environment(\.avatarStyles) private var styles
+  @Environment(\.locale) private var locale
   private let image: Image?
   private let name: String
   private let isVerified: Bool
@@ -20,7 +21,7 @@ public struct Avatar: View {
     isVerified: Bool = false,
     verifiedTitle: LocalizedStringResource = LocalizedStringResource(
       "verified",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'verifiedTitle' of Avatar. The picture of a person, or the initials where there is none. For several people, \
         use AvatarStack.
@@ -36,7 +37,9 @@ public struct Avatar: View {
   public var body: some View {
     styles.top(or: DefaultAvatarStyle()).erasedBody(content, popping: styles, at: \.avatarStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: isVerified ? "\(name), \(String(localized: verifiedTitle))" : name))
+      .accessibilityLabel(
+        Text(verbatim: isVerified ? "\(name), \(String(localized: verifiedTitle, in: locale))" : name)
+      )
       .accessibilityAddTraits(.isImage)
   }
 

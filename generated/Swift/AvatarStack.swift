@@ -28,7 +28,7 @@ public struct AvatarStack: View {
     limit: Int = 3,
     moreTitle: LocalizedStringResource = LocalizedStringResource(
       "more",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'moreTitle' of AvatarStack. Several people as overlapping pictures, with the number of the others. For one \
         person, use Avatar.
@@ -78,6 +78,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
   public var surface: Color
   public var outline: Color
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.locale) private var locale
 
   public init(
     overlap: CGFloat = -12,
@@ -101,7 +102,7 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
         Avatar(image: person.image, name: person.name)
       }
       if content.more > 0 {
-        Text(verbatim: "+\(content.more.formatted())")
+        Text(verbatim: "+\(content.more.formatted(.number.locale(locale)))")
           .textStyle(moreStyle)
           .foregroundStyle(tint)
           .padding(.horizontal, SpaceTokens.s)
@@ -111,7 +112,13 @@ public nonisolated struct DefaultAvatarStackStyle: AvatarStackStyle, Equatable {
               .fill(surface)
               .strokeBorder(outline, lineWidth: SizeTokens.Line.thick)
           }
-          .accessibilityLabel(Text(verbatim: "\(content.more.formatted()) \(String(localized: content.moreTitle))"))
+          .accessibilityLabel(
+            Text(
+              verbatim: """
+                \(content.more.formatted(.number.locale(locale))) \(String(localized: content.moreTitle, in: locale))
+                """
+            )
+          )
       }
     }
     .avatarStyle(.outlined)
@@ -151,6 +158,8 @@ nonisolated extension AvatarStackStyle where Self == DefaultAvatarStackStyle {
 
 /// Small, for use beside a line of text.
 public nonisolated struct SmallAvatarStackStyle: AvatarStackStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: AvatarStackStyleContent) -> some View {
@@ -162,11 +171,19 @@ public nonisolated struct SmallAvatarStackStyle: AvatarStackStyle, Equatable {
       }
       .avatarStyle(.small.setting(\.outline, to: ColorTokens.Surface.base))
       if content.more > 0 {
-        Text(verbatim: "\(content.more.formatted()) \(String(localized: content.moreTitle))")
-          .textStyle(TextTokens.footnote)
-          .foregroundStyle(ColorTokens.Content.secondary)
+        Text(
+          verbatim: """
+            \(content.more.formatted(.number.locale(locale))) \(String(localized: content.moreTitle, in: locale))
+            """
+        )
+        .textStyle(TextTokens.footnote)
+        .foregroundStyle(ColorTokens.Content.secondary)
       }
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -23,7 +23,7 @@ public struct BottomSheet: View {
     _ title: String,
     closeTitle: LocalizedStringResource = LocalizedStringResource(
       "Close",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'closeTitle' of BottomSheet. A sheet over the lower part of a page, for a short task such as filters or the \
         details of a price. For a question that blocks the page, use AlertDialog; for a task of several steps, a \

@@ -9,3 +9,7 @@ nonisolated extension Bundle {
   /// The bundle of the resources of DesignSystem, for code of any isolation.
   public static var designSystem: Bundle { .resources { .module } }
 }
+
+nonisolated extension LocalizedStringResource.BundleDescription {
+  public static let designSystem = Self.atURL(Bundle.designSystem.bundleURL)
+}

@@ -102,6 +102,7 @@ public nonisolated enum CalendarMonthStyles {
 public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatable {
   public var selection: Color
   public var onSelection: Color
+  @Environment(\.locale) private var locale
 
   public init(selection: Color = ColorTokens.Surface.inverse, onSelection: Color = ColorTokens.Content.onInverse) {
     self.selection = selection
@@ -115,7 +116,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           "chevron.backward",
           label: LocalizedStringResource(
             "Previous month",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'label' of IconButton in CalendarMonth. The days of a month, which of them are free, and the selected \
               ones. For a date that a person knows, use DateInput.
@@ -134,7 +135,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           "chevron.forward",
           label: LocalizedStringResource(
             "Next month",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'label' of IconButton in CalendarMonth. The days of a month, which of them are free, and the selected \
               ones. For a date that a person knows, use DateInput.
@@ -163,7 +164,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           Button {
             content.onSelect(day.number)
           } label: {
-            Text(verbatim: day.number.formatted())
+            Text(day.number, format: .number)
               .textStyle(TextTokens.subheadline)
               .strikethrough(day.state == .booked)
               .foregroundStyle(color(for: day.state))
@@ -183,7 +184,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           }
           .buttonStyle(.component)
           .disabled(day.state == .booked)
-          .accessibilityLabel(Text(verbatim: "\(day.number.formatted()) \(content.title)"))
+          .accessibilityLabel(Text(verbatim: "\(day.number.formatted(.number.locale(locale))) \(content.title)"))
           .accessibilityAddTraits([.selected, .inRange].contains(day.state) ? [.isSelected] : [])
         }
       }
@@ -196,6 +197,10 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
     case .booked: ColorTokens.Content.secondary
     default: ColorTokens.Content.primary
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.selection == rhs.selection && lhs.onSelection == rhs.onSelection
   }
 }
 

@@ -44,7 +44,7 @@ public struct Checkbox: View {
     error: LocalizedStringResource? = nil,
     mixedTitle: LocalizedStringResource = LocalizedStringResource(
       "partly selected",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'mixedTitle' of Checkbox. A checkbox in four sizes, also for a group of which a part is selected. With a title \
         beside it, use CheckboxRow.
@@ -77,7 +77,7 @@ public struct Checkbox: View {
     error: LocalizedStringResource? = nil,
     mixedTitle: LocalizedStringResource = LocalizedStringResource(
       "partly selected",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'mixedTitle' of Checkbox. A checkbox in four sizes, also for a group of which a part is selected. With a title \
         beside it, use CheckboxRow.

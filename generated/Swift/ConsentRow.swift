@@ -70,6 +70,7 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
   public var errorStyle: DesignTextStyle
   public var link: Color
   public var critical: Color
+  @Environment(\.locale) private var locale
 
   public init(
     textStyle: DesignTextStyle = TextTokens.body,
@@ -88,7 +89,8 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
       Toggle(isOn: content.$isAccepted) {
         Text(
           """
-          I accept the \(Text(verbatim: String(localized: content.terms), link: content.url, color: link).underline())
+          I accept the \
+          \(Text(verbatim: String(localized: content.terms, in: locale), link: content.url, color: link).underline())
           """,
           bundle: .designSystem,
           comment: """
@@ -109,6 +111,13 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
       }
     }
     .motion(.easeOut, value: content.isAccepted)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.textStyle == rhs.textStyle
+      && lhs.errorStyle == rhs.errorStyle
+      && lhs.link == rhs.link
+      && lhs.critical == rhs.critical
   }
 }
 

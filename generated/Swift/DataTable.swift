@@ -36,6 +36,7 @@ public struct DataTable: View {
   }
 
   @Environment(\.dataTableStyles) private var styles
+  @Environment(\.locale) private var locale
   private let columns: [DataTable.Column]
   private let rows: [DataTable.Row]
   private let totals: [String]
@@ -63,7 +64,7 @@ public struct DataTable: View {
     order: DataTable.Order = .ascending,
     nameTitle: LocalizedStringResource = LocalizedStringResource(
       "Name",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'nameTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For pairs \
         of names and values, use KeyValueTable.
@@ -71,7 +72,7 @@ public struct DataTable: View {
     ),
     totalTitle: LocalizedStringResource = LocalizedStringResource(
       "Total",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'totalTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
         pairs of names and values, use KeyValueTable.
@@ -79,7 +80,7 @@ public struct DataTable: View {
     ),
     ascendingTitle: LocalizedStringResource = LocalizedStringResource(
       "sorted upwards",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'ascendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
         pairs of names and values, use KeyValueTable.
@@ -87,7 +88,7 @@ public struct DataTable: View {
     ),
     descendingTitle: LocalizedStringResource = LocalizedStringResource(
       "sorted downwards",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'descendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
         pairs of names and values, use KeyValueTable.
@@ -121,7 +122,9 @@ public struct DataTable: View {
       totals: totals,
       sortedBy: sortedBy,
       arrow: order == .ascending ? "chevron.up" : "chevron.down",
-      sorted: order == .ascending ? String(localized: ascendingTitle) : String(localized: descendingTitle),
+      sorted: order == .ascending
+        ? String(localized: ascendingTitle, in: locale)
+        : String(localized: descendingTitle, in: locale),
       nameTitle: nameTitle,
       totalTitle: totalTitle,
       selected: selected,
@@ -186,6 +189,7 @@ public nonisolated struct DefaultDataTableStyle: DataTableStyle, Equatable {
   public var outline: Color
   public var spacing: CGFloat
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
 
   public init(
     textStyle: DesignTextStyle = TextTokens.body,
@@ -236,7 +240,11 @@ public nonisolated struct DefaultDataTableStyle: DataTableStyle, Equatable {
           Text(content.totalTitle)
             .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)
             .accessibilityLabel(
-              Text(verbatim: "\(String(localized: content.totalTitle)), \(content.totals.joined(separator: ", "))")
+              Text(
+                verbatim: """
+                  \(String(localized: content.totalTitle, in: locale)), \(content.totals.joined(separator: ", "))
+                  """
+              )
             )
           ForEach(Array(content.totals.enumerated()), id: \.offset) { _, total in
             Text(verbatim: total)

@@ -48,7 +48,7 @@ public struct DateInput: View {
     mistakes: [DateInput.Mistake] = [],
     dayTitle: LocalizedStringResource = LocalizedStringResource(
       "Day",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'dayTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
         free day, use CalendarMonth.
@@ -56,7 +56,7 @@ public struct DateInput: View {
     ),
     monthTitle: LocalizedStringResource = LocalizedStringResource(
       "Month",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'monthTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose \
         a free day, use CalendarMonth.
@@ -64,7 +64,7 @@ public struct DateInput: View {
     ),
     yearTitle: LocalizedStringResource = LocalizedStringResource(
       "Year",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'yearTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
         free day, use CalendarMonth.
@@ -72,7 +72,7 @@ public struct DateInput: View {
     ),
     summaryTitle: LocalizedStringResource = LocalizedStringResource(
       "There is a problem",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'summaryTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To \
         choose a free day, use CalendarMonth.
@@ -103,7 +103,7 @@ public struct DateInput: View {
     mistakes: [DateInput.Mistake] = [],
     dayTitle: LocalizedStringResource = LocalizedStringResource(
       "Day",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'dayTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
         free day, use CalendarMonth.
@@ -111,7 +111,7 @@ public struct DateInput: View {
     ),
     monthTitle: LocalizedStringResource = LocalizedStringResource(
       "Month",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'monthTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose \
         a free day, use CalendarMonth.
@@ -119,7 +119,7 @@ public struct DateInput: View {
     ),
     yearTitle: LocalizedStringResource = LocalizedStringResource(
       "Year",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'yearTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
         free day, use CalendarMonth.
@@ -127,7 +127,7 @@ public struct DateInput: View {
     ),
     summaryTitle: LocalizedStringResource = LocalizedStringResource(
       "There is a problem",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'summaryTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To \
         choose a free day, use CalendarMonth.
@@ -222,6 +222,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
   public var insets: EdgeInsets
   public var surface: Color
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   public init(
@@ -269,7 +270,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
         let isYearWrong = content.wrong.contains(.year)
         HStack(alignment: .top, spacing: SpaceTokens.m) {
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-            title(text: String(localized: content.dayTitle), isWrong: isDayWrong)
+            title(text: String(localized: content.dayTitle, in: locale), isWrong: isDayWrong)
             TextField(text: content.$day) {
               EmptyView()
             }
@@ -281,7 +282,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .border(isDayWrong ? critical : outline, width: isDayWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin)
           }
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-            title(text: String(localized: content.monthTitle), isWrong: isMonthWrong)
+            title(text: String(localized: content.monthTitle, in: locale), isWrong: isMonthWrong)
             TextField(text: content.$month) {
               EmptyView()
             }
@@ -296,7 +297,7 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             )
           }
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-            title(text: String(localized: content.yearTitle), isWrong: isYearWrong)
+            title(text: String(localized: content.yearTitle, in: locale), isWrong: isYearWrong)
             TextField(text: content.$year) {
               EmptyView()
             }

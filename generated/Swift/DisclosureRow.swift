@@ -8,6 +8,7 @@ import FacetSupport
 /// A row that opens and closes its details in place. For details with a screen of their own, use ListRow.
 public struct DisclosureRow: View {
   @Environment(\.disclosureRowStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: String
   private let summary: String?
   private let details: SlotContent
@@ -33,20 +34,26 @@ public struct DisclosureRow: View {
       expanded: expanded,
       status: expanded
         ? String(
-          localized: "Expanded",
-          bundle: .designSystem,
-          comment: """
-            'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen of \
-            their own, use ListRow.
-            """
+          localized: LocalizedStringResource(
+            "Expanded",
+            bundle: .designSystem,
+            comment: """
+              'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen \
+              of their own, use ListRow.
+              """
+          ),
+          in: locale
         )
         : String(
-          localized: "Collapsed",
-          bundle: .designSystem,
-          comment: """
-            'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen of \
-            their own, use ListRow.
-            """
+          localized: LocalizedStringResource(
+            "Collapsed",
+            bundle: .designSystem,
+            comment: """
+              'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen \
+              of their own, use ListRow.
+              """
+          ),
+          in: locale
         ),
       onToggle: onToggle
     )

@@ -9,6 +9,7 @@ import FacetSupport
 /// ListingCard.
 public struct ExperienceCard: View {
   @Environment(\.experienceCardStyles) private var styles
+  @Environment(\.locale) private var locale
   private let photo: Image
   private let title: String
   private let host: String
@@ -32,7 +33,7 @@ public struct ExperienceCard: View {
     isFavorite: Binding<Bool>? = nil,
     saveTitle: LocalizedStringResource = LocalizedStringResource(
       "Save",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'saveTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
         For a place to stay, use ListingCard.
@@ -40,7 +41,7 @@ public struct ExperienceCard: View {
     ),
     removeTitle: LocalizedStringResource = LocalizedStringResource(
       "Remove from saved",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'removeTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves \
         it. For a place to stay, use ListingCard.
@@ -48,7 +49,7 @@ public struct ExperienceCard: View {
     ),
     newTitle: LocalizedStringResource = LocalizedStringResource(
       "New",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'newTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
         For a place to stay, use ListingCard.
@@ -98,8 +99,8 @@ public struct ExperienceCard: View {
       facts: "\(duration) · \(host)",
       price: price,
       rating: rating == nil
-        ? String(localized: newTitle)
-        : (rating ?? 0).formatted(.number.precision(.fractionLength(1))),
+        ? String(localized: newTitle, in: locale)
+        : (rating ?? 0).formatted(.number.precision(.fractionLength(1)).locale(locale)),
       isFavorite: $isFavorite,
       favoriteTitle: isFavorite ? removeTitle : saveTitle,
       onTap: onTap,

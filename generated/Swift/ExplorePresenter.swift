@@ -42,7 +42,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           PrimaryButton(
             LocalizedStringResource(
               "Search",
-              bundle: .atURL(Bundle.designSystem.bundleURL),
+              bundle: .designSystem,
               comment: """
                 'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
                 and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
@@ -65,7 +65,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             PrimaryButton(
               LocalizedStringResource(
                 "Try again",
-                bundle: .atURL(Bundle.designSystem.bundleURL),
+                bundle: .designSystem,
                 comment: """
                   'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
                   and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
@@ -92,7 +92,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             icon: "magnifyingglass",
             title: LocalizedStringResource(
               "No places found",
-              bundle: .atURL(Bundle.designSystem.bundleURL),
+              bundle: .designSystem,
               comment: """
                 'title' of EmptyState in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
                 guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
@@ -104,40 +104,45 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       }
     }
     .topBars {
-      VStack(spacing: SpaceTokens.s) {
-        SearchField(
-          String(
-            localized: "Where to?",
-            bundle: .designSystem,
-            comment: """
-              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
-          query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
-          onSearch: { store.handle(.search) }
-        )
-        SearchPill(
-          place: state.place,
-          dates: state.dates,
-          guests: state.guests,
-          onSearch: { store.handle(.startSearch) },
-          onFilter: { store.handle(.showGuests) }
-        )
-        PrimaryButton(
-          LocalizedStringResource(
-            "Choose dates",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
-            comment: """
-              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
-          onTap: { store.handle(.showDates) }
-        )
-        .primaryButtonStyle(.link)
+      WithEnvironment(\.locale) { locale in
+        VStack(spacing: SpaceTokens.s) {
+          SearchField(
+            String(
+              localized: LocalizedStringResource(
+                "Where to?",
+                bundle: .designSystem,
+                comment: """
+                  'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
+                  and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                  """
+              ),
+              in: locale
+            ),
+            query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
+            onSearch: { store.handle(.search) }
+          )
+          SearchPill(
+            place: state.place,
+            dates: state.dates,
+            guests: state.guests,
+            onSearch: { store.handle(.startSearch) },
+            onFilter: { store.handle(.showGuests) }
+          )
+          PrimaryButton(
+            LocalizedStringResource(
+              "Choose dates",
+              bundle: .designSystem,
+              comment: """
+                'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
+                and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                """
+            ),
+            onTap: { store.handle(.showDates) }
+          )
+          .primaryButtonStyle(.link)
+        }
+        .padding(SpaceTokens.m)
       }
-      .padding(SpaceTokens.m)
       .barModel(dataID: "vstack", content: ItemContent(state.place, state.dates, state.guests))
     }
   }

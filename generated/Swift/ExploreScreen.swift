@@ -250,6 +250,7 @@ public struct ExploreScreen: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let store: StateStore<ExploreState, ExploreAction>
 
   public init(store: StateStore<ExploreState, ExploreAction>) {
@@ -258,7 +259,13 @@ public struct ExploreScreen: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      TopBar(place: store.scope(\.place), dates: state.dates, guests: state.guests, send: store.sender).equatable()
+      TopBar(
+        locale: locale,
+        place: store.scope(\.place),
+        dates: state.dates,
+        guests: state.guests,
+        send: store.sender
+      ).equatable()
       ScrollView {
         VStack(spacing: 0) {
           if state.part == .dates {
@@ -298,6 +305,7 @@ public struct ExploreScreen: View {
   private var state: ExploreState { store.state }
 
   private struct TopBar: View, Equatable {
+    let locale: Locale
     let place: StatePart<String>
     let dates: String?
     let guests: String?
@@ -307,12 +315,15 @@ public struct ExploreScreen: View {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
           String(
-            localized: "Where to?",
-            bundle: .designSystem,
-            comment: """
-              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
+            localized: LocalizedStringResource(
+              "Where to?",
+              bundle: .designSystem,
+              comment: """
+                'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+                guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+                """
+            ),
+            in: locale
           ),
           query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
           onSearch: { send(.search) }
@@ -327,7 +338,7 @@ public struct ExploreScreen: View {
         PrimaryButton(
           LocalizedStringResource(
             "Choose dates",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
               guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
@@ -378,7 +389,7 @@ public struct ExploreScreen: View {
         PrimaryButton(
           LocalizedStringResource(
             "Search",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
               guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
@@ -409,7 +420,7 @@ public struct ExploreScreen: View {
           PrimaryButton(
             LocalizedStringResource(
               "Try again",
-              bundle: .atURL(Bundle.designSystem.bundleURL),
+              bundle: .designSystem,
               comment: """
                 'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
                 and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
@@ -445,7 +456,7 @@ public struct ExploreScreen: View {
           icon: "magnifyingglass",
           title: LocalizedStringResource(
             "No places found",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'title' of EmptyState in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
               guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.

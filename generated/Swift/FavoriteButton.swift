@@ -10,6 +10,7 @@ import FacetSupport
 /// - Since: 1.2
 public struct FavoriteButton: View {
   @Environment(\.favoriteButtonStyles) private var styles
+  @Environment(\.locale) private var locale
   @Binding private var isFavorite: Bool
   private let place: String
   private let saveTitle: LocalizedStringResource
@@ -21,7 +22,7 @@ public struct FavoriteButton: View {
     place: String,
     saveTitle: LocalizedStringResource = LocalizedStringResource(
       "Save",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'saveTitle' of FavoriteButton. Saves a place, or removes it from the saved ones. For other actions with a \
         symbol, use IconButton.
@@ -29,7 +30,7 @@ public struct FavoriteButton: View {
     ),
     savedTitle: LocalizedStringResource = LocalizedStringResource(
       "Saved",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'savedTitle' of FavoriteButton. Saves a place, or removes it from the saved ones. For other actions with a \
         symbol, use IconButton.
@@ -71,7 +72,7 @@ public struct FavoriteButton: View {
     FavoriteButtonStyleContent(
       isFavorite: isFavorite,
       symbol: isFavorite ? "heart.fill" : "heart",
-      name: "\(String(localized: saveTitle)) \(place)",
+      name: "\(String(localized: saveTitle, in: locale)) \(place)",
       title: isFavorite ? savedTitle : saveTitle,
       onToggle: onToggle
     )

@@ -27,7 +27,7 @@ public struct FeedbackPrompt: View {
     _ question: String,
     yes: LocalizedStringResource = LocalizedStringResource(
       "Yes",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'yes' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating in \
         stars, use a form.
@@ -35,7 +35,7 @@ public struct FeedbackPrompt: View {
     ),
     no: LocalizedStringResource = LocalizedStringResource(
       "No",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'no' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating in \
         stars, use a form.
@@ -43,7 +43,7 @@ public struct FeedbackPrompt: View {
     ),
     thanks: LocalizedStringResource = LocalizedStringResource(
       "Thank you for telling us.",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'thanks' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating \
         in stars, use a form.
@@ -51,7 +51,7 @@ public struct FeedbackPrompt: View {
     ),
     apology: LocalizedStringResource = LocalizedStringResource(
       "Thank you. We will do better.",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'apology' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating \
         in stars, use a form.

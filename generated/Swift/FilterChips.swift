@@ -35,7 +35,7 @@ public struct FilterChips: View {
     onClear: (@MainActor () -> Void)? = nil,
     clearTitle: LocalizedStringResource = LocalizedStringResource(
       "Clear all",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'clearTitle' of FilterChips. Filters that can be combined, in a row that scrolls. For one of several \
         categories, use CategoryBar; for entered values, InputChips.

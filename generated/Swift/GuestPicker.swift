@@ -8,6 +8,7 @@ import FacetSupport
 /// The number of guests by age, within the capacity of a place. For another number, use NumericStepper.
 public struct GuestPicker: View {
   @Environment(\.guestPickerStyles) private var styles
+  @Environment(\.locale) private var locale
   @BindingOrState private var adults: Int
   @BindingOrState private var children: Int
   @BindingOrState private var infants: Int
@@ -41,20 +42,26 @@ public struct GuestPicker: View {
       infantBounds: DesignBounds(0...5),
       limit: adults.addingClamped(children) < capacity
         ? String(
-          localized: "Up to \(capacity) guests, not counting infants.",
-          bundle: .designSystem,
-          comment: """
-            'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-            use NumericStepper.
-            """
+          localized: LocalizedStringResource(
+            "Up to \(capacity) guests, not counting infants.",
+            bundle: .designSystem,
+            comment: """
+              'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
+          ),
+          in: locale
         )
         : String(
-          localized: "That is all that this place has room for.",
-          bundle: .designSystem,
-          comment: """
-            'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-            use NumericStepper.
-            """
+          localized: LocalizedStringResource(
+            "That is all that this place has room for.",
+            bundle: .designSystem,
+            comment: """
+              'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+              use NumericStepper.
+              """
+          ),
+          in: locale
         )
     )
   }
@@ -89,6 +96,7 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
   public var surface: Color
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   public var cornerRadius: CGFloat {
@@ -119,30 +127,39 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       HStack(spacing: spacing) {
         words(
           title: String(
-            localized: "Adults",
-            bundle: .designSystem,
-            comment: """
-              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Adults",
+              bundle: .designSystem,
+              comment: """
+                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+                use NumericStepper.
+                """
+            ),
+            in: locale
           ),
           note: String(
-            localized: "Age 13 and over",
-            bundle: .designSystem,
-            comment: """
-              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Age 13 and over",
+              bundle: .designSystem,
+              comment: """
+                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+                use NumericStepper.
+                """
+            ),
+            in: locale
           )
         )
         NumericStepper(
           String(
-            localized: "Adults, age 13 and over",
-            bundle: .designSystem,
-            comment: """
-              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-              For another number, use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Adults, age 13 and over",
+              bundle: .designSystem,
+              comment: """
+                'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+                For another number, use NumericStepper.
+                """
+            ),
+            in: locale
           ),
           value: content.$adults,
           in: content.adultBounds
@@ -152,30 +169,39 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       HStack(spacing: spacing) {
         words(
           title: String(
-            localized: "Children",
-            bundle: .designSystem,
-            comment: """
-              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Children",
+              bundle: .designSystem,
+              comment: """
+                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+                use NumericStepper.
+                """
+            ),
+            in: locale
           ),
           note: String(
-            localized: "Age 2 to 12",
-            bundle: .designSystem,
-            comment: """
-              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Age 2 to 12",
+              bundle: .designSystem,
+              comment: """
+                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+                use NumericStepper.
+                """
+            ),
+            in: locale
           )
         )
         NumericStepper(
           String(
-            localized: "Children, age 2 to 12",
-            bundle: .designSystem,
-            comment: """
-              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-              For another number, use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Children, age 2 to 12",
+              bundle: .designSystem,
+              comment: """
+                'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+                For another number, use NumericStepper.
+                """
+            ),
+            in: locale
           ),
           value: content.$children,
           in: content.childBounds
@@ -185,30 +211,39 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       HStack(spacing: spacing) {
         words(
           title: String(
-            localized: "Infants",
-            bundle: .designSystem,
-            comment: """
-              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Infants",
+              bundle: .designSystem,
+              comment: """
+                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+                use NumericStepper.
+                """
+            ),
+            in: locale
           ),
           note: String(
-            localized: "Under 2",
-            bundle: .designSystem,
-            comment: """
-              Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Under 2",
+              bundle: .designSystem,
+              comment: """
+                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
+                use NumericStepper.
+                """
+            ),
+            in: locale
           )
         )
         NumericStepper(
           String(
-            localized: "Infants, under 2",
-            bundle: .designSystem,
-            comment: """
-              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-              For another number, use NumericStepper.
-              """
+            localized: LocalizedStringResource(
+              "Infants, under 2",
+              bundle: .designSystem,
+              comment: """
+                'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+                For another number, use NumericStepper.
+                """
+            ),
+            in: locale
           ),
           value: content.$infants,
           in: content.infantBounds

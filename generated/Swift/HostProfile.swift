@@ -34,7 +34,7 @@ public struct HostProfile: View {
     about: String? = nil,
     contactTitle: LocalizedStringResource = LocalizedStringResource(
       "Message host",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'contactTitle' of HostProfile. The host of a place, with what makes them trustworthy. For the picture alone, \
         use Avatar.
@@ -97,6 +97,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
   public var surface: Color
   public var cornerRadius: CGFloat
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.locale) private var locale
 
   public init(
     nameStyle: DesignTextStyle = TextTokens.heading,
@@ -125,12 +126,15 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
       if content.isSuperhost {
         Badge(
           text: String(
-            localized: "Superhost",
-            bundle: .designSystem,
-            comment: """
-              'text' of Badge in HostProfile. The host of a place, with what makes them trustworthy. For the picture \
-              alone, use Avatar.
-              """
+            localized: LocalizedStringResource(
+              "Superhost",
+              bundle: .designSystem,
+              comment: """
+                'text' of Badge in HostProfile. The host of a place, with what makes them trustworthy. For the picture \
+                alone, use Avatar.
+                """
+            ),
+            in: locale
           )
         )
       }

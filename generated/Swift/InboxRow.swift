@@ -33,6 +33,7 @@ public struct InboxRow: View {
   }
 
   @Environment(\.inboxRowStyles) private var styles
+  @Environment(\.locale) private var locale
   private let conversation: InboxRow.Conversation
   private let onOpen: @MainActor () -> Void
   private let onArchive: @MainActor () -> Void
@@ -70,7 +71,7 @@ public struct InboxRow: View {
       conversation: conversation,
       detail: conversation.topic == nil ? conversation.time : conversation.time + " · " + (conversation.topic ?? ""),
       isUnread: conversation.unread > 0,
-      unread: conversation.unread > 99 ? "99+" : conversation.unread.formatted(),
+      unread: conversation.unread > 99 ? "99+" : conversation.unread.formatted(.number.locale(locale)),
       onOpen: onOpen,
       onArchive: onArchive
     )

@@ -34,7 +34,7 @@ public struct InputChips: View {
     onRemove: @escaping @MainActor (String) -> Void,
     removeTitle: LocalizedStringResource = LocalizedStringResource(
       "Remove",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'removeTitle' of InputChips. Values that a person has entered, each as a chip with a button that removes it. \
         For values to choose from, use FilterChips.
@@ -42,7 +42,7 @@ public struct InputChips: View {
     ),
     emptyTitle: LocalizedStringResource = LocalizedStringResource(
       "Nobody yet",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'emptyTitle' of InputChips. Values that a person has entered, each as a chip with a button that removes it. \
         For values to choose from, use FilterChips.
@@ -90,6 +90,7 @@ public nonisolated struct DefaultInputChipsStyle: InputChipsStyle, Equatable {
   public var secondary: Color
   public var spacing: CGFloat
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
 
   public init(
     surface: Color = ColorTokens.Surface.sunken,
@@ -160,7 +161,7 @@ public nonisolated struct DefaultInputChipsStyle: InputChipsStyle, Equatable {
           .contentShape(Rectangle())
       }
       .buttonStyle(.component)
-      .accessibilityLabel(Text(verbatim: "\(String(localized: content.removeTitle)) \(title)"))
+      .accessibilityLabel(Text(verbatim: "\(String(localized: content.removeTitle, in: locale)) \(title)"))
     }
     .padding(.leading, SpaceTokens.m)
     .accessibilityElement(children: .contain)

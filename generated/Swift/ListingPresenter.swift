@@ -38,7 +38,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
           Notice(
             LocalizedStringResource(
               "The place is yours.",
-              bundle: .atURL(Bundle.designSystem.bundleURL),
+              bundle: .designSystem,
               comment: """
                 'message' of Notice in ListingScreen. One place to stay, which a guest can save and book. Push it from \
                 any list of places, with what the list knows of the place; it loads the rest.
@@ -83,7 +83,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
           "chevron.backward",
           label: LocalizedStringResource(
             "Back",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book. Push it from \
               any list of places, with what the list knows of the place; it loads the rest.
@@ -101,19 +101,24 @@ public struct ListingPresenter: StateStoreContentPresenter {
       .barModel(dataID: "NavigationBar", content: ItemContent(state.title, state.saveIcon, state.saveLabel))
     }
     .bottomBars {
-      BottomActionBar(
-        state.price,
-        actionTitle: String(
-          localized: "Book",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
-            Push it from any list of places, with what the list knows of the place; it loads the rest.
-            """
-        ),
-        isBusy: state.isBooking,
-        onTap: { store.handle(.book) }
-      )
+      WithEnvironment(\.locale) { locale in
+        BottomActionBar(
+          state.price,
+          actionTitle: String(
+            localized: LocalizedStringResource(
+              "Book",
+              bundle: .designSystem,
+              comment: """
+                'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
+                Push it from any list of places, with what the list knows of the place; it loads the rest.
+                """
+            ),
+            in: locale
+          ),
+          isBusy: state.isBooking,
+          onTap: { store.handle(.book) }
+        )
+      }
       .barModel(dataID: "BottomActionBar", content: ItemContent(state.price, state.isBooking))
     }
   }

@@ -198,6 +198,7 @@ extension StateStore where State == ListingState, Action == ListingAction {
 /// One place to stay, which a guest can save and book. Push it from any list of places, with what the list knows of the
 /// place; it loads the rest.
 public struct ListingScreen: View {
+  @Environment(\.locale) private var locale
   private let store: StateStore<ListingState, ListingAction>
 
   public init(store: StateStore<ListingState, ListingAction>) {
@@ -236,7 +237,7 @@ public struct ListingScreen: View {
           }
         }
       }
-      BottomBar(price: state.price, isBooking: state.isBooking, send: store.sender).equatable()
+      BottomBar(locale: locale, price: state.price, isBooking: state.isBooking, send: store.sender).equatable()
     }
     .onAppear { store.appear(.appeared) }
   }
@@ -255,7 +256,7 @@ public struct ListingScreen: View {
           "chevron.backward",
           label: LocalizedStringResource(
             "Back",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book. Push it from \
               any list of places, with what the list knows of the place; it loads the rest.
@@ -284,7 +285,7 @@ public struct ListingScreen: View {
           Notice(
             LocalizedStringResource(
               "The place is yours.",
-              bundle: .atURL(Bundle.designSystem.bundleURL),
+              bundle: .designSystem,
               comment: """
                 'message' of Notice in ListingScreen. One place to stay, which a guest can save and book. Push it from \
                 any list of places, with what the list knows of the place; it loads the rest.
@@ -314,6 +315,7 @@ public struct ListingScreen: View {
   }
 
   private struct BottomBar: View, Equatable {
+    let locale: Locale
     let price: String
     let isBooking: Bool
     let send: ActionSender<ListingAction>
@@ -322,12 +324,15 @@ public struct ListingScreen: View {
       BottomActionBar(
         price,
         actionTitle: String(
-          localized: "Book",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
-            Push it from any list of places, with what the list knows of the place; it loads the rest.
-            """
+          localized: LocalizedStringResource(
+            "Book",
+            bundle: .designSystem,
+            comment: """
+              'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
+              Push it from any list of places, with what the list knows of the place; it loads the rest.
+              """
+          ),
+          in: locale
         ),
         isBusy: isBooking,
         onTap: { send(.book) }

@@ -17,7 +17,7 @@ public struct LoadingSkeleton: View {
   public init(
     label: LocalizedStringResource = LocalizedStringResource(
       "Loading",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: "'label' of LoadingSkeleton. What VoiceOver reads in place of the shapes."
     ),
     rows: Int = 3,

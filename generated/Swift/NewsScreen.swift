@@ -77,7 +77,7 @@ public struct NewsScreen: View {
           icon: "heart.text.square",
           title: LocalizedStringResource(
             "Your saved places",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'title' of EmptyState in NewsScreen. What is new in this version of the app, shown once after an update. \
               For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
@@ -85,7 +85,7 @@ public struct NewsScreen: View {
           ),
           message: LocalizedStringResource(
             "What you save has a tab of its own.",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'message' of EmptyState in NewsScreen. What is new in this version of the app, shown once after an \
               update. For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
@@ -95,7 +95,7 @@ public struct NewsScreen: View {
         PrimaryButton(
           LocalizedStringResource(
             "Continue",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'title' of PrimaryButton in NewsScreen. What is new in this version of the app, shown once after an \
               update. For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.

@@ -9,6 +9,7 @@ import FacetSupport
 /// TextInput.
 public struct NumericStepper: View {
   @Environment(\.numericStepperStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: String
   @Binding private var value: Int
   private let bounds: DesignBounds<Int>
@@ -51,7 +52,7 @@ public struct NumericStepper: View {
   private var content: NumericStepperStyleContent {
     NumericStepperStyleContent(
       title: title,
-      description: value.formatted(),
+      description: value.formatted(.number.locale(locale)),
       atLowerBound: value <= bounds.lower,
       atUpperBound: value >= bounds.upper,
       onDecrement: onDecrement,

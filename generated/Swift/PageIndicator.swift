@@ -9,6 +9,7 @@ import FacetSupport
 /// ProgressSteps.
 public struct PageIndicator: View {
   @Environment(\.pageIndicatorStyles) private var styles
+  @Environment(\.locale) private var locale
   @Binding private var current: Int
   private let count: Int
 
@@ -47,12 +48,15 @@ public struct PageIndicator: View {
       current: current,
       count: count,
       description: String(
-        localized: "\(min(current.addingClamped(1), count)) of \(count)",
-        bundle: .designSystem,
-        comment: """
-          'description' of PageIndicator. Dots that show which of several pages is visible; of many pages it shows \
-          five. For steps that have names, use ProgressSteps.
-          """
+        localized: LocalizedStringResource(
+          "\(min(current.addingClamped(1), count)) of \(count)",
+          bundle: .designSystem,
+          comment: """
+            'description' of PageIndicator. Dots that show which of several pages is visible; of many pages it shows \
+            five. For steps that have names, use ProgressSteps.
+            """
+        ),
+        in: locale
       ),
       first: min(max(current.subtractingClamped(2), 0), max(count.subtractingClamped(5), 0)),
       dots: Array([0, 1, 2, 3, 4].prefix(max(count, 0))),

@@ -8,6 +8,7 @@ import FacetSupport
 /// A password field with a button that shows the text. For other texts, use TextInput.
 public struct PasswordInput: View {
   @Environment(\.passwordInputStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: LocalizedStringResource
   @Binding private var password: String
   private let isNew: Bool
@@ -23,7 +24,7 @@ public struct PasswordInput: View {
   public init(
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Password",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'title' of PasswordInput. A password field with a button that shows the text. For other texts, use TextInput.
         """
@@ -33,7 +34,7 @@ public struct PasswordInput: View {
     minimum: Int = 8,
     showTitle: LocalizedStringResource = LocalizedStringResource(
       "Show password",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'showTitle' of PasswordInput. A password field with a button that shows the text. For other texts, use \
         TextInput.
@@ -41,7 +42,7 @@ public struct PasswordInput: View {
     ),
     hideTitle: LocalizedStringResource = LocalizedStringResource(
       "Hide password",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'hideTitle' of PasswordInput. A password field with a button that shows the text. For other texts, use \
         TextInput.
@@ -73,20 +74,26 @@ public struct PasswordInput: View {
       isLongEnough: password.count >= minimum,
       rule: password.count >= minimum
         ? String(
-          localized: "Long enough",
-          bundle: .designSystem,
-          comment: """
-            'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
-            TextInput.
-            """
+          localized: LocalizedStringResource(
+            "Long enough",
+            bundle: .designSystem,
+            comment: """
+              'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
+              TextInput.
+              """
+          ),
+          in: locale
         )
         : String(
-          localized: "At least \(minimum) characters",
-          bundle: .designSystem,
-          comment: """
-            'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
-            TextInput.
-            """
+          localized: LocalizedStringResource(
+            "At least \(minimum) characters",
+            bundle: .designSystem,
+            comment: """
+              'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
+              TextInput.
+              """
+          ),
+          in: locale
         ),
       onSubmit: onSubmit,
       onToggle: onToggle

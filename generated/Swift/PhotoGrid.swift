@@ -19,6 +19,7 @@ public struct PhotoGrid: View {
   }
 
   @Environment(\.photoGridStyles) private var styles
+  @Environment(\.locale) private var locale
   private let photos: [PhotoGrid.Photo]
   private let limit: Int
   private let allTitle: LocalizedStringResource
@@ -29,7 +30,7 @@ public struct PhotoGrid: View {
     limit: Int = 6,
     allTitle: LocalizedStringResource = LocalizedStringResource(
       "Show all photos",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'allTitle' of PhotoGrid. The first photos of a place side by side, with a button for all of them. For photos \
         to swipe through, use PhotoCarousel.
@@ -52,7 +53,7 @@ public struct PhotoGrid: View {
     PhotoGridStyleContent(
       photos: Array(photos.prefix(max(limit, 0))),
       isCut: photos.count > limit,
-      allTitle: "\(String(localized: allTitle)) (\(photos.count.formatted()))",
+      allTitle: "\(String(localized: allTitle, in: locale)) (\(photos.count.formatted(.number.locale(locale))))",
       onShowAll: onShowAll
     )
   }

@@ -29,7 +29,7 @@ public struct PriceBreakdown: View {
     lines: [PriceBreakdown.Line] = [],
     title: LocalizedStringResource = LocalizedStringResource(
       "Total",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'title' of PriceBreakdown. The price of a stay, line by line with the total. For other pairs of names and \
         values, use KeyValueTable.
@@ -75,6 +75,7 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
   public var totalStyle: DesignTextStyle
   public var noteStyle: DesignTextStyle
   public var discount: Color
+  @Environment(\.locale) private var locale
 
   public init(
     totalStyle: DesignTextStyle = TextTokens.headline,
@@ -102,7 +103,7 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
       GridRow(alignment: .firstTextBaseline) {
         Text(content.title)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .accessibilityLabel(Text(verbatim: "\(String(localized: content.title)): \(content.total)"))
+          .accessibilityLabel(Text(verbatim: "\(String(localized: content.title, in: locale)): \(content.total)"))
         Text(verbatim: content.total)
           .accessibilityHidden(true)
       }
@@ -115,6 +116,10 @@ public nonisolated struct DefaultPriceBreakdownStyle: PriceBreakdownStyle, Equat
       }
     }
     .fixedSize(horizontal: false, vertical: true)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.totalStyle == rhs.totalStyle && lhs.noteStyle == rhs.noteStyle && lhs.discount == rhs.discount
   }
 }
 
@@ -134,6 +139,7 @@ nonisolated extension PriceBreakdownStyle where Self == DefaultPriceBreakdownSty
 public nonisolated struct TotalOnlyPriceBreakdownStyle: PriceBreakdownStyle, Equatable {
   public var totalStyle: DesignTextStyle
   public var noteStyle: DesignTextStyle
+  @Environment(\.locale) private var locale
 
   public init(totalStyle: DesignTextStyle = TextTokens.headline, noteStyle: DesignTextStyle = TextTokens.footnote) {
     self.totalStyle = totalStyle
@@ -142,7 +148,7 @@ public nonisolated struct TotalOnlyPriceBreakdownStyle: PriceBreakdownStyle, Equ
 
   @MainActor public func body(content: PriceBreakdownStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-      Text(verbatim: "\(content.total) \(String(localized: content.title).lowercased())")
+      Text(verbatim: "\(content.total) \(String(localized: content.title, in: locale).lowercased())")
         .textStyle(totalStyle)
       if let note = content.note {
         Text(verbatim: note)
@@ -151,6 +157,10 @@ public nonisolated struct TotalOnlyPriceBreakdownStyle: PriceBreakdownStyle, Equ
       }
     }
     .accessibilityElement(children: .combine)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.totalStyle == rhs.totalStyle && lhs.noteStyle == rhs.noteStyle
   }
 }
 

@@ -9,6 +9,7 @@ import FacetSupport
 /// use PriceSlider.
 public struct PriceRangeFilter: View {
   @Environment(\.priceRangeFilterStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: LocalizedStringResource
   @Binding private var lowest: Double
   @Binding private var highest: Double
@@ -20,7 +21,7 @@ public struct PriceRangeFilter: View {
   public init(
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
         the prices are visible elsewhere, use PriceSlider.
@@ -47,7 +48,7 @@ public struct PriceRangeFilter: View {
   public init(
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
         the prices are visible elsewhere, use PriceSlider.
@@ -74,7 +75,7 @@ public struct PriceRangeFilter: View {
   public init(
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
         the prices are visible elsewhere, use PriceSlider.
@@ -101,7 +102,7 @@ public struct PriceRangeFilter: View {
   public init(
     _ title: LocalizedStringResource = LocalizedStringResource(
       "Price per night",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
         the prices are visible elsewhere, use PriceSlider.
@@ -137,8 +138,10 @@ public struct PriceRangeFilter: View {
       step: step,
       histogram: histogram,
       currency: currency,
-      lowestPrice: "\(currency)\(Int(clamping: lowest).formatted())",
-      highestPrice: "\(currency)\(Int(clamping: highest).formatted())\(highest < bounds.upper ? "" : "+")",
+      lowestPrice: "\(currency)\(Int(clamping: lowest).formatted(.number.locale(locale)))",
+      highestPrice: """
+        \(currency)\(Int(clamping: highest).formatted(.number.locale(locale)))\(highest < bounds.upper ? "" : "+")
+        """,
       isNarrowed: lowest > bounds.lower || highest < bounds.upper,
       isPossible: lowest <= highest,
       onClear: onClear

@@ -21,6 +21,7 @@ public struct PriceSlider: View {
   }
 
   @Environment(\.priceSliderStyles) private var styles
+  @Environment(\.locale) private var locale
   @Binding private var lowest: Double
   @Binding private var highest: Double
   private let bounds: DesignBounds<Double>
@@ -132,8 +133,10 @@ public struct PriceSlider: View {
       lowest: lowest,
       highest: highest,
       histogram: histogram,
-      lowestPrice: "\(currency)\(Int(clamping: lowest).formatted())",
-      highestPrice: "\(currency)\(Int(clamping: highest).formatted())\(highest < bounds.upper ? "" : "+")",
+      lowestPrice: "\(currency)\(Int(clamping: lowest).formatted(.number.locale(locale)))",
+      highestPrice: """
+        \(currency)\(Int(clamping: highest).formatted(.number.locale(locale)))\(highest < bounds.upper ? "" : "+")
+        """,
       lowestShare: min(max((lowest - bounds.lower).dividedOrZero(by: bounds.upper - bounds.lower), 0), 1),
       highestShare: min(max((highest - bounds.lower).dividedOrZero(by: bounds.upper - bounds.lower), 0), 1),
       travel: max(width - SizeTokens.touch, 0),
@@ -257,6 +260,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
   public var barHeight: CGFloat
   public var showsPrices: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
 
   public init(
     tint: Color = ColorTokens.Content.primary,
@@ -300,12 +304,15 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
         thumb(
           content,
           label: String(
-            localized: "Lowest price",
-            bundle: .designSystem,
-            comment: """
-              Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With fields \
-              for the prices, use PriceRangeFilter.
-              """
+            localized: LocalizedStringResource(
+              "Lowest price",
+              bundle: .designSystem,
+              comment: """
+                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
+                fields for the prices, use PriceRangeFilter.
+                """
+            ),
+            in: locale
           ),
           value: content.lowestPrice,
           share: content.lowestShare,
@@ -319,12 +326,15 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
         thumb(
           content,
           label: String(
-            localized: "Highest price",
-            bundle: .designSystem,
-            comment: """
-              Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With fields \
-              for the prices, use PriceRangeFilter.
-              """
+            localized: LocalizedStringResource(
+              "Highest price",
+              bundle: .designSystem,
+              comment: """
+                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
+                fields for the prices, use PriceRangeFilter.
+                """
+            ),
+            in: locale
           ),
           value: content.highestPrice,
           share: content.highestShare,
@@ -342,12 +352,15 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
         HStack(spacing: SpaceTokens.m) {
           price(
             label: String(
-              localized: "Minimum",
-              bundle: .designSystem,
-              comment: """
-                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
-                fields for the prices, use PriceRangeFilter.
-                """
+              localized: LocalizedStringResource(
+                "Minimum",
+                bundle: .designSystem,
+                comment: """
+                  Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
+                  fields for the prices, use PriceRangeFilter.
+                  """
+              ),
+              in: locale
             ),
             value: content.lowestPrice,
             alignment: .leading
@@ -355,12 +368,15 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           Spacer()
           price(
             label: String(
-              localized: "Maximum",
-              bundle: .designSystem,
-              comment: """
-                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
-                fields for the prices, use PriceRangeFilter.
-                """
+              localized: LocalizedStringResource(
+                "Maximum",
+                bundle: .designSystem,
+                comment: """
+                  Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
+                  fields for the prices, use PriceRangeFilter.
+                  """
+              ),
+              in: locale
             ),
             value: content.highestPrice,
             alignment: .trailing

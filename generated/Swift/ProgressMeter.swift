@@ -9,6 +9,7 @@ import FacetSupport
 /// LoadingSkeleton; for the steps of a person, ProgressSteps.
 public struct ProgressMeter: View {
   @Environment(\.progressMeterStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: String
   private let value: Double?
   private let total: Double
@@ -28,7 +29,9 @@ public struct ProgressMeter: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
       .accessibilityValue(
-        Text(verbatim: content.detail ?? (content.value == nil ? "" : content.percent.formatted(.percent)))
+        Text(
+          verbatim: content.detail ?? (content.value == nil ? "" : content.percent.formatted(.percent.locale(locale)))
+        )
       )
       .accessibilityAddTraits(.updatesFrequently)
   }
@@ -67,6 +70,7 @@ public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatab
   public var titleStyle: DesignTextStyle
   public var detailStyle: DesignTextStyle
   public var detailColor: Color
+  @Environment(\.locale) private var locale
 
   public init(
     titleStyle: DesignTextStyle = TextTokens.subheadline,
@@ -95,13 +99,17 @@ public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatab
         }
       }
       if content.detail != nil || content.value != nil {
-        Text(verbatim: content.detail ?? content.percent.formatted(.percent))
+        Text(verbatim: content.detail ?? content.percent.formatted(.percent.locale(locale)))
           .textStyle(detailStyle)
           .foregroundStyle(detailColor)
           .monospacedDigit()
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.titleStyle == rhs.titleStyle && lhs.detailStyle == rhs.detailStyle && lhs.detailColor == rhs.detailColor
   }
 }
 
@@ -123,6 +131,7 @@ public nonisolated struct SegmentedProgressMeterStyle: ProgressMeterStyle, Equat
   public var tint: Color
   public var track: Color
   public var thickness: CGFloat
+  @Environment(\.locale) private var locale
 
   public init(
     detailStyle: DesignTextStyle = TextTokens.caption,
@@ -145,9 +154,16 @@ public nonisolated struct SegmentedProgressMeterStyle: ProgressMeterStyle, Equat
             .frame(height: thickness)
         }
       }
-      Text(verbatim: "\(content.title) · \(content.detail ?? content.percent.formatted(.percent))")
+      Text(verbatim: "\(content.title) · \(content.detail ?? content.percent.formatted(.percent.locale(locale)))")
         .textStyle(detailStyle)
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.detailStyle == rhs.detailStyle
+      && lhs.tint == rhs.tint
+      && lhs.track == rhs.track
+      && lhs.thickness == rhs.thickness
   }
 }
 

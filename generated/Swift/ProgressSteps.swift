@@ -9,6 +9,7 @@ import FacetSupport
 /// to swipe through, PageIndicator.
 public struct ProgressSteps: View {
   @Environment(\.progressStepsStyles) private var styles
+  @Environment(\.locale) private var locale
   private let steps: [String]
   private let current: Int
 
@@ -35,20 +36,26 @@ public struct ProgressSteps: View {
       title: current < steps.count ? Array(steps.prefix(max(current.addingClamped(1), 0))).last : nil,
       position: current < steps.count
         ? String(
-          localized: "Step \(current.addingClamped(1)) of \(steps.count)",
-          bundle: .designSystem,
-          comment: """
-            'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that the \
-            app does, use ProgressMeter; for pages to swipe through, PageIndicator.
-            """
+          localized: LocalizedStringResource(
+            "Step \(current.addingClamped(1)) of \(steps.count)",
+            bundle: .designSystem,
+            comment: """
+              'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that \
+              the app does, use ProgressMeter; for pages to swipe through, PageIndicator.
+              """
+          ),
+          in: locale
         )
         : String(
-          localized: "All \(steps.count) steps done",
-          bundle: .designSystem,
-          comment: """
-            'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that the \
-            app does, use ProgressMeter; for pages to swipe through, PageIndicator.
-            """
+          localized: LocalizedStringResource(
+            "All \(steps.count) steps done",
+            bundle: .designSystem,
+            comment: """
+              'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that \
+              the app does, use ProgressMeter; for pages to swipe through, PageIndicator.
+              """
+          ),
+          in: locale
         )
     )
   }

@@ -9,6 +9,7 @@ import FacetSupport
 /// use Notice.
 public struct PromoCard: View {
   @Environment(\.promoCardStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: String
   private let message: String
   private let photo: Image?
@@ -25,7 +26,7 @@ public struct PromoCard: View {
     actionTitle: String,
     dismissTitle: LocalizedStringResource = LocalizedStringResource(
       "Dismiss",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses it. \
         Use one per page; for information, use Notice.
@@ -54,7 +55,7 @@ public struct PromoCard: View {
       message: message,
       photo: photo,
       actionTitle: actionTitle,
-      dismissName: "\(String(localized: dismissTitle)) \(title)",
+      dismissName: "\(String(localized: dismissTitle, in: locale)) \(title)",
       onAction: onAction,
       onDismiss: onDismiss
     )

@@ -72,7 +72,7 @@ struct PromoCardFromServer: View {
       dismissTitle: payload.dismissTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Dismiss",
-          bundle: .atURL(Bundle.designSystem.bundleURL),
+          bundle: .designSystem,
           comment: """
             'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses \
             it. Use one per page; for information, use Notice.

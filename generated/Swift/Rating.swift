@@ -91,6 +91,7 @@ public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
   public var starStyle: DesignTextStyle
   public var tint: Color
   public var reviewsColor: Color
+  @Environment(\.locale) private var locale
 
   public init(
     spacing: CGFloat = SpaceTokens.xxs,
@@ -111,12 +112,19 @@ public nonisolated struct DefaultRatingStyle: RatingStyle, Equatable {
           .foregroundStyle(tint)
       }
       if let reviews = content.reviews {
-        Text(verbatim: "(\(reviews.formatted()))")
+        Text(verbatim: "(\(reviews.formatted(.number.locale(locale))))")
           .foregroundStyle(reviewsColor)
           .padding(.leading, SpaceTokens.xs)
       }
     }
     .textStyle(starStyle)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.spacing == rhs.spacing
+      && lhs.starStyle == rhs.starStyle
+      && lhs.tint == rhs.tint
+      && lhs.reviewsColor == rhs.reviewsColor
   }
 }
 
@@ -137,6 +145,7 @@ nonisolated extension RatingStyle where Self == DefaultRatingStyle {
 public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
   public var textStyle: DesignTextStyle
   public var tint: Color
+  @Environment(\.locale) private var locale
 
   public init(textStyle: DesignTextStyle = TextTokens.subheadline, tint: Color = ColorTokens.Content.primary) {
     self.textStyle = textStyle
@@ -148,13 +157,20 @@ public nonisolated struct CompactRatingStyle: RatingStyle, Equatable {
       Image(systemName: "star.fill")
       Text(
         verbatim: content.reviews == nil
-          ? content.score.formatted()
-          : "\(content.score.formatted()) (\((content.reviews ?? 0).formatted()))"
+          ? content.score.formatted(.number.locale(locale))
+          : """
+          \(content.score.formatted(.number.locale(locale))) \
+          (\((content.reviews ?? 0).formatted(.number.locale(locale))))
+          """
       )
       .monospacedDigit()
     }
     .textStyle(textStyle)
     .foregroundStyle(tint)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.textStyle == rhs.textStyle && lhs.tint == rhs.tint
   }
 }
 

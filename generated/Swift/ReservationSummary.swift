@@ -14,6 +14,7 @@ public struct ReservationSummary: View {
   }
 
   @Environment(\.reservationSummaryStyles) private var styles
+  @Environment(\.locale) private var locale
   private let photo: Image
   private let place: String
   private let dates: String
@@ -32,7 +33,7 @@ public struct ReservationSummary: View {
     total: String? = nil,
     actionTitle: LocalizedStringResource = LocalizedStringResource(
       "Manage booking",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'actionTitle' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it \
         is booked, use ListingCard.
@@ -77,30 +78,39 @@ public struct ReservationSummary: View {
     switch status {
     case .requested:
       String(
-        localized: "Requested",
-        bundle: .designSystem,
-        comment: """
-          'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
-          booked, use ListingCard.
-          """
+        localized: LocalizedStringResource(
+          "Requested",
+          bundle: .designSystem,
+          comment: """
+            'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
+            booked, use ListingCard.
+            """
+        ),
+        in: locale
       )
     case .confirmed:
       String(
-        localized: "Confirmed",
-        bundle: .designSystem,
-        comment: """
-          'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
-          booked, use ListingCard.
-          """
+        localized: LocalizedStringResource(
+          "Confirmed",
+          bundle: .designSystem,
+          comment: """
+            'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
+            booked, use ListingCard.
+            """
+        ),
+        in: locale
       )
     case .cancelled:
       String(
-        localized: "Cancelled",
-        bundle: .designSystem,
-        comment: """
-          'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
-          booked, use ListingCard.
-          """
+        localized: LocalizedStringResource(
+          "Cancelled",
+          bundle: .designSystem,
+          comment: """
+            'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
+            booked, use ListingCard.
+            """
+        ),
+        in: locale
       )
     }
   }

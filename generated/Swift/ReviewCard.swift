@@ -33,6 +33,7 @@ public struct ReviewCard: View {
   }
 
   @Environment(\.reviewCardStyles) private var styles
+  @Environment(\.locale) private var locale
   private let review: ReviewCard.Review
   @BindingOrState private var expanded: Bool
 
@@ -54,30 +55,39 @@ public struct ReviewCard: View {
     ReviewCardStyleContent(
       review: review,
       rating: String(
-        localized: "\(review.stars) out of 5",
-        bundle: .designSystem,
-        comment: """
-          'rating' of ReviewCard. The review of a guest, with author, rating and text. For the average of all reviews, \
-          use Rating.
-          """
+        localized: LocalizedStringResource(
+          "\(review.stars) out of 5",
+          bundle: .designSystem,
+          comment: """
+            'rating' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
+            reviews, use Rating.
+            """
+        ),
+        in: locale
       ),
       expanded: expanded,
       toggleTitle: expanded
         ? String(
-          localized: "Show less",
-          bundle: .designSystem,
-          comment: """
-            'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
-            reviews, use Rating.
-            """
+          localized: LocalizedStringResource(
+            "Show less",
+            bundle: .designSystem,
+            comment: """
+              'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
+              reviews, use Rating.
+              """
+          ),
+          in: locale
         )
         : String(
-          localized: "Show more",
-          bundle: .designSystem,
-          comment: """
-            'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
-            reviews, use Rating.
-            """
+          localized: LocalizedStringResource(
+            "Show more",
+            bundle: .designSystem,
+            comment: """
+              'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
+              reviews, use Rating.
+              """
+          ),
+          in: locale
         ),
       onToggle: onToggle
     )

@@ -63,7 +63,7 @@ public struct SavedPresenter: StateStoreContentPresenter {
             icon: "heart",
             title: LocalizedStringResource(
               "Nothing saved yet",
-              bundle: .atURL(Bundle.designSystem.bundleURL),
+              bundle: .designSystem,
               comment: """
                 'title' of EmptyState in SavedScreen. The places that a guest has saved. Use it as the first screen of \
                 a tab whose badge counts them; other lists of places are sections of their screens.

@@ -162,7 +162,7 @@ public struct SavedScreen: View {
           icon: "heart",
           title: LocalizedStringResource(
             "Nothing saved yet",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'title' of EmptyState in SavedScreen. The places that a guest has saved. Use it as the first screen of a \
               tab whose badge counts them; other lists of places are sections of their screens.

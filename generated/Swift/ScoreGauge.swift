@@ -102,7 +102,7 @@ public nonisolated struct DefaultScoreGaugeStyle: ScoreGaugeStyle, Equatable {
       Text(content.title)
         .textStyle(titleStyle)
     } currentValueLabel: {
-      Text(verbatim: Int(clamping: (content.share * 100).rounded()).formatted(.percent))
+      Text(Int(clamping: (content.share * 100).rounded()), format: .percent)
         .textStyle(valueStyle)
         .monospacedDigit()
     }
@@ -135,7 +135,7 @@ public nonisolated struct RingScoreGaugeStyle: ScoreGaugeStyle, Equatable {
     Gauge(value: content.value, within: content.bounds) {
       Text(content.title)
     } currentValueLabel: {
-      Text(verbatim: Int(clamping: (content.share * 100).rounded()).formatted(.percent))
+      Text(Int(clamping: (content.share * 100).rounded()), format: .percent)
         .textStyle(TextTokens.caption)
         .monospacedDigit()
     }

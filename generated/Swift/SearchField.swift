@@ -19,7 +19,7 @@ public struct SearchField: View {
     query: Binding<String>,
     clearTitle: LocalizedStringResource = LocalizedStringResource(
       "Clear text",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'clearTitle' of SearchField. A text field for a search, with a button that clears it. For other texts, use \
         TextInput; to open a search, SearchPill.

@@ -9,6 +9,7 @@ import FacetSupport
 /// A button with the current search, which leads to the page where it is changed. To type in place, use SearchField.
 public struct SearchPill: View {
   @Environment(\.searchPillStyles) private var styles
+  @Environment(\.locale) private var locale
   private let place: String?
   private let dates: String?
   private let guests: String?
@@ -42,16 +43,19 @@ public struct SearchPill: View {
     SearchPillStyleContent(
       title: place
         ?? String(
-          localized: "Where to?",
-          bundle: .designSystem,
-          comment: """
-            'title' of SearchPill. A button with the current search, which leads to the page where it is changed. To \
-            type in place, use SearchField.
-            """
+          localized: LocalizedStringResource(
+            "Where to?",
+            bundle: .designSystem,
+            comment: """
+              'title' of SearchPill. A button with the current search, which leads to the page where it is changed. To \
+              type in place, use SearchField.
+              """
+          ),
+          in: locale
         ),
       details: """
-        \(dates ?? String(localized: "Any week", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField.")), \
-        \(guests ?? String(localized: "any guests", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField."))
+        \(dates ?? String(localized: LocalizedStringResource("Any week", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField."), in: locale)), \
+        \(guests ?? String(localized: LocalizedStringResource("any guests", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField."), in: locale))
         """,
       filters: filters,
       onSearch: onSearch,

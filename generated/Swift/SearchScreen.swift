@@ -119,6 +119,7 @@ extension StateStore where State == SearchState, Action == SearchAction {
 /// A search for places by name. Present it over the screen with the SearchPill that opens it, to which it shrinks back;
 /// with dates and guests, a guest searches on ExploreScreen.
 public struct SearchScreen: View {
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
   private let store: StateStore<SearchState, SearchAction>
 
@@ -128,10 +129,11 @@ public struct SearchScreen: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      TopBar(send: store.sender).equatable()
+      TopBar(locale: locale, send: store.sender).equatable()
       ScrollView {
         VStack(spacing: 0) {
           FormSection(
+            locale: locale,
             theme: theme,
             place: store.scope(\.place),
             failure: state.failure,
@@ -140,32 +142,36 @@ public struct SearchScreen: View {
           ).equatable()
         }
       }
-      BottomBar(send: store.sender).equatable()
+      BottomBar(locale: locale, send: store.sender).equatable()
     }
   }
 
   private var state: SearchState { store.state }
 
   private struct TopBar: View, Equatable {
+    let locale: Locale
     let send: ActionSender<SearchAction>
 
     var body: some View {
       NavigationBar(
         String(
-          localized: "Search",
-          bundle: .designSystem,
-          comment: """
-            'title' of NavigationBar in SearchScreen. A search for places by name. Present it over the screen with the \
-            SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
+          localized: LocalizedStringResource(
+            "Search",
+            bundle: .designSystem,
+            comment: """
+              'title' of NavigationBar in SearchScreen. A search for places by name. Present it over the screen with \
+              the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+              ExploreScreen.
+              """
+          ),
+          in: locale
         )
       ) {
         IconButton(
           "xmark",
           label: LocalizedStringResource(
             "Close",
-            bundle: .atURL(Bundle.designSystem.bundleURL),
+            bundle: .designSystem,
             comment: """
               'label' of IconButton in SearchScreen. A search for places by name. Present it over the screen with the \
               SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
@@ -180,6 +186,7 @@ public struct SearchScreen: View {
   }
 
   private struct FormSection: View, Equatable {
+    let locale: Locale
     let theme: DesignSystemTheme
     let place: StatePart<String>
     let failure: String?
@@ -202,13 +209,16 @@ public struct SearchScreen: View {
             .accessibilityAddTraits(.isHeader)
             SearchField(
               String(
-                localized: "Search destinations",
-                bundle: .designSystem,
-                comment: """
-                  'prompt' of SearchField in SearchScreen. A search for places by name. Present it over the screen \
-                  with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches \
-                  on ExploreScreen.
-                  """
+                localized: LocalizedStringResource(
+                  "Search destinations",
+                  bundle: .designSystem,
+                  comment: """
+                    'prompt' of SearchField in SearchScreen. A search for places by name. Present it over the screen \
+                    with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest \
+                    searches on ExploreScreen.
+                    """
+                ),
+                in: locale
               ),
               query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
               onSearch: { send(.search) }
@@ -270,36 +280,46 @@ public struct SearchScreen: View {
   }
 
   private struct BottomBar: View, Equatable {
+    let locale: Locale
     let send: ActionSender<SearchAction>
 
     var body: some View {
       BottomActionBar(
         String(
-          localized: "Any week",
-          bundle: .designSystem,
-          comment: """
-            'title' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
-            the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
+          localized: LocalizedStringResource(
+            "Any week",
+            bundle: .designSystem,
+            comment: """
+              'title' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
+              the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+              ExploreScreen.
+              """
+          ),
+          in: locale
         ),
         detail: String(
-          localized: "Any guests",
-          bundle: .designSystem,
-          comment: """
-            'detail' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
-            the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
+          localized: LocalizedStringResource(
+            "Any guests",
+            bundle: .designSystem,
+            comment: """
+              'detail' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen \
+              with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+              ExploreScreen.
+              """
+          ),
+          in: locale
         ),
         actionTitle: String(
-          localized: "Clear all",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen \
-            with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
+          localized: LocalizedStringResource(
+            "Clear all",
+            bundle: .designSystem,
+            comment: """
+              'actionTitle' of BottomActionBar in SearchScreen. A search for places by name. Present it over the \
+              screen with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest \
+              searches on ExploreScreen.
+              """
+          ),
+          in: locale
         ),
         onTap: { send(.clear) }
       )

@@ -18,7 +18,7 @@ public struct SectionHeader: View {
     subtitle: String? = nil,
     actionTitle: LocalizedStringResource = LocalizedStringResource(
       "Show all",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For the \
         title of a screen, use NavigationBar.
@@ -66,6 +66,7 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
   public var actionStyle: DesignTextStyle
   public var tint: Color
   public var spacing: CGFloat
+  @Environment(\.locale) private var locale
 
   public init(
     titleStyle: DesignTextStyle = TextTokens.title,
@@ -108,9 +109,18 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle)), \(content.title)"))
+        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle, in: locale)), \(content.title)"))
       }
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.titleStyle == rhs.titleStyle
+      && lhs.subtitleStyle == rhs.subtitleStyle
+      && lhs.subtitleColor == rhs.subtitleColor
+      && lhs.actionStyle == rhs.actionStyle
+      && lhs.tint == rhs.tint
+      && lhs.spacing == rhs.spacing
   }
 }
 
@@ -145,6 +155,7 @@ nonisolated extension SectionHeaderStyle where Self == DefaultSectionHeaderStyle
 public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatable {
   public var titleStyle: DesignTextStyle
   public var tint: Color
+  @Environment(\.locale) private var locale
 
   public init(titleStyle: DesignTextStyle = TextTokens.heading, tint: Color = ColorTokens.action) {
     self.titleStyle = titleStyle
@@ -171,10 +182,14 @@ public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatab
             .frame(minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle)), \(content.title)"))
+        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle, in: locale)), \(content.title)"))
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.titleStyle == rhs.titleStyle && lhs.tint == rhs.tint
   }
 }
 

@@ -49,7 +49,7 @@ struct SectionHeaderFromServer: View {
       actionTitle: payload.actionTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Show all",
-          bundle: .atURL(Bundle.designSystem.bundleURL),
+          bundle: .designSystem,
           comment: """
             'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For \
             the title of a screen, use NavigationBar.

@@ -28,7 +28,7 @@ public struct Toast: View {
     tone: Toast.Tone = .neutral,
     undoTitle: LocalizedStringResource = LocalizedStringResource(
       "Undo",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'undoTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what has \
         to be read, use Notice; for a question, AlertDialog.
@@ -36,7 +36,7 @@ public struct Toast: View {
     ),
     dismissTitle: LocalizedStringResource = LocalizedStringResource(
       "Dismiss",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'dismissTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what \
         has to be read, use Notice; for a question, AlertDialog.

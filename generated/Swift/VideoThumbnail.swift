@@ -8,6 +8,7 @@ import FacetSupport
 /// A still of a video with its length and what has been watched; a tap plays it. For photos, use PhotoGrid.
 public struct VideoThumbnail: View {
   @Environment(\.videoThumbnailStyles) private var styles
+  @Environment(\.locale) private var locale
   private let still: Image
   private let title: String
   private let length: Duration
@@ -26,7 +27,7 @@ public struct VideoThumbnail: View {
     watched: Double = 0,
     playTitle: LocalizedStringResource = LocalizedStringResource(
       "Play",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'playTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays it. \
         For photos, use PhotoGrid.
@@ -34,7 +35,7 @@ public struct VideoThumbnail: View {
     ),
     watchedTitle: LocalizedStringResource = LocalizedStringResource(
       "watched",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'watchedTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays \
         it. For photos, use PhotoGrid.
@@ -55,15 +56,16 @@ public struct VideoThumbnail: View {
     let content = self.content
     styles.top(or: DefaultVideoThumbnailStyle()).erasedBody(content, popping: styles, at: \.videoThumbnailStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "\(String(localized: playTitle)) \(title)"))
+      .accessibilityLabel(Text(verbatim: "\(String(localized: playTitle, in: locale)) \(title)"))
       .accessibilityValue(
         Text(
           verbatim: watched > 0
             ? """
-            \(length.formatted(.units(width: .wide))), \
-            \(content.watched.formatted(.percent.precision(.fractionLength(0)))) \(String(localized: watchedTitle))
+            \(length.formatted(.units(width: .wide).locale(locale))), \
+            \(content.watched.formatted(.percent.precision(.fractionLength(0)).locale(locale))) \
+            \(String(localized: watchedTitle, in: locale))
             """
-            : length.formatted(.units(width: .wide))
+            : length.formatted(.units(width: .wide).locale(locale))
         )
       )
       .accessibilityAddTraits(.isButton)
@@ -75,8 +77,8 @@ public struct VideoThumbnail: View {
       still: still,
       title: title,
       length: length < .seconds(3600)
-        ? length.formatted(.time(pattern: .minuteSecond))
-        : length.formatted(.time(pattern: .hourMinuteSecond)),
+        ? length.formatted(.time(pattern: .minuteSecond).locale(locale))
+        : length.formatted(.time(pattern: .hourMinuteSecond).locale(locale)),
       watched: min(max(watched, 0), 1),
       onPlay: onPlay
     )

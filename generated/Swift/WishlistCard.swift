@@ -8,6 +8,7 @@ import FacetSupport
 /// A list of saved places, as a collage of their photos. For one place, use ListingCard.
 public struct WishlistCard: View {
   @Environment(\.wishlistCardStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: String
   private let photos: [Image]
   private let count: Int
@@ -21,7 +22,7 @@ public struct WishlistCard: View {
     count: Int,
     savedTitle: LocalizedStringResource = LocalizedStringResource(
       "saved",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
         ListingCard.
@@ -29,7 +30,7 @@ public struct WishlistCard: View {
     ),
     emptyTitle: LocalizedStringResource = LocalizedStringResource(
       "Nothing saved yet",
-      bundle: .atURL(Bundle.designSystem.bundleURL),
+      bundle: .designSystem,
       comment: """
         'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
         ListingCard.
@@ -58,7 +59,9 @@ public struct WishlistCard: View {
       cover: photos.first,
       photos: Array(photos.prefix(4)),
       isCollage: photos.count >= 4,
-      note: count == 0 ? String(localized: emptyTitle) : "\(count.formatted()) \(String(localized: savedTitle))",
+      note: count == 0
+        ? String(localized: emptyTitle, in: locale)
+        : "\(count.formatted(.number.locale(locale))) \(String(localized: savedTitle, in: locale))",
       onTap: onTap
     )
   }

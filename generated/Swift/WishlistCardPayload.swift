@@ -65,7 +65,7 @@ struct WishlistCardFromServer: View {
       savedTitle: payload.savedTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "saved",
-          bundle: .atURL(Bundle.designSystem.bundleURL),
+          bundle: .designSystem,
           comment: """
             'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
             ListingCard.
@@ -74,7 +74,7 @@ struct WishlistCardFromServer: View {
       emptyTitle: payload.emptyTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Nothing saved yet",
-          bundle: .atURL(Bundle.designSystem.bundleURL),
+          bundle: .designSystem,
           comment: """
             'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
             ListingCard.

@@ -3,7 +3,7 @@ import FacetLanguage
 
 /// The elements of a body as SwiftUI views, under SwiftUI's names.
 struct ElementWriter {
-  private(set) var expressions: ExpressionWriter
+  var expressions: ExpressionWriter
   /// Elements that are views of their own, and the calls of these.
   private(set) var parts: [Element: (ExpressionWriter) -> Code] = [:]
   /// The lists in the enclosing lazy container, if there are several; each is numbered by its position.

@@ -26,7 +26,7 @@ struct StringLiteral: Sendable {
   let form: Form
   /// The text between the quotes, escaped: UTF-8. Of a block, without its line breaks.
   let bytes: [UInt8]
-  /// The same cut after its spaces, in one piece where a line break in the source would not be safe. Of a block, its
+  /// The same cut after its spaces and between two values, in one piece where a line break in the source would not be safe. Of a block, its
   /// lines.
   let words: [Word]
   /// Whether code in it calls something of FacetSupport.
@@ -37,11 +37,15 @@ struct StringLiteral: Sendable {
   init(_ segments: [Segment]) {
     var writer = Writer(.ordinary)
     var cuts: [Int] = []
+    var isBehindValue = false
     for segment in segments {
       switch segment {
       case .text(let text): writer.append(text) { cuts.append($0) }
-      case .value(let code): writer.append(code)
+      case .value(let code):
+        if isBehindValue { cuts.append(writer.bytes.count) }
+        writer.append(code)
       }
+      isBehindValue = if case .value = segment { true } else { false }
     }
     if cuts.last == writer.bytes.count { cuts = [] }
     let callsSupport = segments.contains { if case .value(let code) = $0 { code.useOfSupport != .none } else { false } }

@@ -59,7 +59,7 @@ extension ComponentWriter {
   private var readings: [Code] {
     switch component.styleKind {
     case .flexible:
-      ["@Environment(\\.\(member: names.styles)) private var styles"] + readings(of: keysOfActions, in: scope)
+      ["@Environment(\\.\(member: names.styles)) private var styles"] + readings(of: keysOfValues, in: scope)
     case .properties: ["@Environment(\\.\(member: names.modifier)) private var style"] + readingsOfOwnBody
     case .none: readingsOfOwnBody
     }
@@ -67,12 +67,18 @@ extension ComponentWriter {
 
   private var readingsOfOwnBody: [Code] {
     let keys = environmentKeys(of: ownBody, partsOfBody, in: scope)
-    return readings(of: keys + keysOfActions.filter { !keys.contains($0) }, in: scope)
+    return readings(of: keys + keysOfValues.filter { !keys.contains($0) }, in: scope)
       + namespace(of: ownBody, in: scope)
   }
 
-  /// What actions read from the environment.
-  private var keysOfActions: [EnvironmentID] { component.content.hasAnimatedActions ? [.reduceMotion] : [] }
+  /// What the content, its actions and accessibility read from the environment.
+  private var keysOfValues: [EnvironmentID] {
+    let fields = component.styleKind == .flexible ? component.content.fields : component.computedContent
+    let isInLocale =
+      fields.contains { $0.value.namesLocale() } || component.valuesOfStatements.contains { $0.namesLocale() }
+      || component.accessibility?.namedValues.contains(where: \.namesLocale) == true
+    return (component.content.hasAnimatedActions ? [.reduceMotion] : []) + (isInLocale ? [.locale] : [])
+  }
 
   private var state: [Code] {
     let constants = ExpressionWriter(index: index, scope: .constant)
@@ -226,13 +232,36 @@ extension Component {
   }
 }
 
+extension Component {
+  /// What its actions assign, announce and hand on.
+  fileprivate var valuesOfStatements: [Expression] {
+    content.actions.flatMap { action -> [Expression] in
+      guard case .statements(let statements, _) = action.body else { return [] }
+      return statements.flattened.compactMap { statement in
+        switch statement {
+        case .assign(_, let value), .announce(let value): value
+        case .call(let call): call.argument
+        case .animated, .start, .cancel: nil
+        }
+      }
+    }
+  }
+}
+
 extension Accessibility {
   fileprivate var namedValues: [NamedExpression] {
     let words = [("label", label), ("value", value), ("hint", hint), ("traits", traits)]
     let conditions = conditions.map { ("condition", Optional($0)) }
-    return (words + actions.map { ("action", $0.name) } + conditions).compactMap { name, value in
+    let labels = customContent.map { ("content label", Optional($0.label)) }
+    let shown = (words + actions.map { ("action", $0.name) } + conditions + labels).compactMap { name, value in
       value.map { NamedExpression(name: "accessibility \(name)", owner: "", value: $0, isShown: true) }
     }
+    // One that may be nil is mapped to a text.
+    return shown
+      + customContent.map {
+        NamedExpression(
+          name: "accessibility content", owner: "", value: $0.value, isShown: !$0.value.type.isOptional)
+      }
   }
 }
 

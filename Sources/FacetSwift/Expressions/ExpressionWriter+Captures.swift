@@ -24,7 +24,8 @@ extension ExpressionWriter {
     case .token where readsTheme(expression): return [expression]
     case .switch where scope.switchMember(of: expression) != nil: return [expression]
     default:
-      return expression.operands.flatMap(readings).reduce(into: []) { unique, reading in
+      let own: [Expression] = scope.readsEnvironment && expression.isInLocale ? [.locale] : []
+      return (own + expression.operands.flatMap(readings)).reduce(into: []) { unique, reading in
         if !unique.contains(reading) { unique.append(reading) }
       }
     }

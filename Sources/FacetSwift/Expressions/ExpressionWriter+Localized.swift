@@ -10,6 +10,7 @@ extension ExpressionWriter {
   /// A choice between two texts is in parentheses where it is called on.
   func text(_ expression: Expression, atLeast strength: Strength = .ternary) -> Code {
     let expression = expression.reduced
+    if let formatted = expression.formattedAlone { return text(formatting: formatted.value, formatted.style) }
     switch expression.node {
     case .translated(let text): return .call("Text", [code(text)])
     case .coalesce where expression.isLocalized: return .call("Text", [code(expression.asLocalizedText)])
@@ -46,20 +47,28 @@ extension ExpressionWriter {
     }
   }
 
-  /// `String(localized: "Show more", bundle: .designSystem, comment: "…")`, which is looked up in the language of the process, or
-  /// a `LocalizedStringResource`, which is looked up where it is shown.
+  /// `LocalizedStringResource("Show more", bundle: .designSystem, comment: "…")`, which is looked up where it is shown; for a
+  /// value of type `String`, its text in the locale of the environment.
   func localized(_ text: LocalizedText, as type: ValueType) -> Code {
-    guard type.unwrapped == .localizedText else {
+    let resource = Code.call(
+      "LocalizedStringResource", [key(of: text)] + place(comment: text.comment, table: "table"))
+    if type.unwrapped == .localizedText { return resource }
+    guard let locale else {
       return .call("String", ["localized: \(key(of: text))"] + place(comment: text.comment, table: "table"))
     }
-    let bundle = index.resourceBundle.map { ["bundle: .atURL(Bundle.\(member: $0).bundleURL)" as Code] } ?? []
-    return .call("LocalizedStringResource", [key(of: text)] + place(comment: text.comment, bundle, table: "table"))
+    return string(of: resource, in: locale)
   }
 
-  /// `String(localized: content.title)`, of which an optional is mapped.
+  /// `String(localized: content.title, in: locale)`, of which an optional is mapped.
   func translation(of text: Expression) -> Code {
-    guard text.type.isOptional else { return .call("String", ["localized: \(code(text))"]) }
-    return calling(map(of: text), "String(localized: $0)")
+    guard text.type.isOptional else { return string(of: code(text), in: locale) }
+    return calling(map(of: text), "\(string(of: "$0", in: locale))")
+  }
+
+  /// - Parameter locale: Nil for that of the process.
+  private func string(of resource: Code, in locale: Code?) -> Code {
+    guard let locale else { return .call("String", ["localized: \(resource)"]) }
+    return .call("\(.callsSupport)String", ["localized: \(resource)", "in: \(locale)"])
   }
 
   /// `LocalizedStringResource(verbatim: content.name)`, of which an optional is mapped.
@@ -85,15 +94,15 @@ extension ExpressionWriter {
 
   /// A Boolean has no format specifier. A text in the reader's language is looked up with the text around it.
   func argument(_ value: Expression) -> Code {
-    if case .translated(let text) = value.node, !text.type.isOptional { return code(text) }
+    let value = value.lookedUpWithin
     if value.type == .bool { return "String(\(code(value)))" }
     return value.isNumberLiteral ? typedCode(value) : code(value)
   }
 
-  private func place(comment: String, _ bundle: [Code]? = nil, table label: StaticString) -> [Code] {
+  private func place(comment: String, table label: StaticString) -> [Code] {
     let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
     return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? [])
-      + (bundle ?? index.bundleArgument) + ["comment: \(StringLiteral(comment))"]
+      + index.bundleArgument + ["comment: \(StringLiteral(comment))"]
   }
 }
 

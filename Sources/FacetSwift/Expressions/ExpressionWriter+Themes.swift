@@ -86,16 +86,18 @@ extension ComponentWriter {
     let expressions = index.design.tokens.themes.isEmpty ? nil : ExpressionWriter(index: index, scope: scope)
     var read = Set(EnvironmentID.ofButtons.filter(element.reads))
     var hasSwitches = false
+    var isInLocale = false
     for drawn in [element] + parts.map(\.body) {
       drawn.forEachExpression { expression in
         switch expression.node {
         case .environment(let key): if !EnvironmentID.ofButtons.contains(key) { read.insert(key) }
         case .switch: hasSwitches = true
-        default: break
+        default: isInLocale = isInLocale || scope.readsEnvironment && expression.isInLocale
         }
         if expressions?.namesThemed(expression) == true { read.insert(.theme) }
       }
     }
+    if isInLocale, element.namesLocale || parts.contains(where: \.body.namesLocale) { read.insert(.locale) }
     return (read.isEmpty ? [] : EnvironmentID.allCases.filter(read.contains), hasSwitches)
   }
 }

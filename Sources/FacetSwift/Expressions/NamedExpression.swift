@@ -15,6 +15,9 @@ struct NamedExpression {
 
   /// Whether it is written as a `Text` if it is in the String Catalog.
   var isText: Bool { isShown && value.type == .string }
+
+  /// Whether its code names the locale of the environment.
+  var namesLocale: Bool { value.namesLocale(asText: isShown && value.type.unwrapped == .string) }
 }
 
 extension Element {
@@ -38,6 +41,9 @@ extension Element {
     }
     return (expressions, locals)
   }
+
+  /// Whether the code of the element, or of a descendant, names the locale of the environment.
+  var namesLocale: Bool { namedExpressions().expressions.contains(where: \.namesLocale) }
 
   private func forEachElement(besides excluded: [Element], _ visit: (Element) -> Void) {
     if excluded.contains(self) { return }
@@ -70,7 +76,7 @@ extension Element.Kind {
   /// Whether its text is a view of SwiftUI.
   fileprivate var showsText: Bool {
     switch self {
-    case .text, .textField: true
+    case .text, .textField, .control(.disclosureGroup): true
     default: false
     }
   }
@@ -100,13 +106,21 @@ extension Element.Kind {
 }
 
 extension Modifier {
-  /// Text that is a value of the program, such as an `id`, is not in the String Catalog.
+  /// Whether an argument is a text that a view shows or speaks.
+  private func showsText(_ part: Keyword?) -> Bool {
+    switch id {
+    case .accessibilityLabel, .accessibilityValue, .accessibilityHint: true
+    case .navigationTitle: part == nil
+    default: part?.key == .title || part?.key == .message || part?.key == .prompt
+    }
+  }
+
   fileprivate var namedValues: [(String, Expression, isShown: Bool)] {
     arguments.flatMap { argument -> [(String, Expression, isShown: Bool)] in
       switch argument.value {
       case .expression(let value):
         (argument.part?.key == .message ? value.chosenTexts : [value]).map {
-          (argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, $0, true)
+          (argument.part.map { "\(id.kind.name) \($0.text)" } ?? id.kind.name, $0, isShown: showsText(argument.part))
         }
       case .outline(let outline): outline.expressions.map { ("cornerRadius", $0, false) }
       case .action(let action): action.argument.map { [("\(id.kind.name) value", $0, false)] } ?? []

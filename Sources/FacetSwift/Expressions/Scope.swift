@@ -4,7 +4,7 @@ import FacetLanguage
 /// The Swift names that an expression can refer to.
 struct Scope {
   /// The scope of a value without context, such as a default argument or one in a variant.
-  static let constant = Scope()
+  static let constant = Scope(readsEnvironment: false)
 
   /// The members of the component's view, if the expression is in it.
   let members: MemberNames?
@@ -18,6 +18,8 @@ struct Scope {
   let themed: Set<String>
   /// The stored properties of deprecated properties of a style.
   private let stored: [String: SwiftName]
+  /// Whether properties of the enclosing type, or a closure around the expression, have values of the environment.
+  var readsEnvironment: Bool
   /// Whether the expression stands in the closure of `Themed`, which is given the theme.
   var isInThemed = false
   /// Whether `content` is a local constant around the expression, and not what the expression should read.
@@ -33,13 +35,15 @@ struct Scope {
 
   init(
     members: MemberNames? = nil, properties: some Sequence<String> = [], themed: Set<String> = [],
-    stored: [String: SwiftName] = [:], drawsItself: Bool = false, screen: ScreenScope? = nil
+    stored: [String: SwiftName] = [:], drawsItself: Bool = false, screen: ScreenScope? = nil,
+    readsEnvironment: Bool = true
   ) {
     self.members = members
     self.themed = themed
     self.stored = stored
     self.drawsItself = drawsItself
     self.screen = screen
+    self.readsEnvironment = readsEnvironment
     self.properties = Set(properties)
   }
 

@@ -91,7 +91,7 @@ struct SwitchMembers {
         member.parameters.isEmpty
         ? "private var \(member.name): \(type)"
         : "\(Code.declaration("private func \(member.name)", parameters: member.parameters.map(declaration))) -> \(type)"
-      let isActor = !isIsolated && writer.readsEnvironment(expression)
+      let isActor = !isIsolated && writer.readsEnvironment(expression, isText: use.isText)
       let declaration: Code =
         "\(isActor ? "@MainActor " : .empty)\(Code.block(head, writer.choice(expression, isText: use.isText)))"
       return declaration.compiled(if: .isNot(index.platforms(without: expression.type)))
@@ -192,8 +192,9 @@ extension ExpressionWriter {
     }
   }
 
-  fileprivate func readsEnvironment(_ expression: Expression) -> Bool {
-    readsTheme(expression) || expression.contains { if case .environment = $0.node { true } else { false } }
+  fileprivate func readsEnvironment(_ expression: Expression, isText: Bool) -> Bool {
+    readsTheme(expression) || scope.readsEnvironment && expression.namesLocale(asText: isText)
+      || expression.contains { if case .environment = $0.node { true } else { false } }
   }
 }
 

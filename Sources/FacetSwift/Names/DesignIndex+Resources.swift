@@ -23,25 +23,42 @@ struct BundleWriter {
 
   /// A target without resources has no `Bundle.module`, and needs none.
   ///
-  /// - Parameter isNamed: Whether another file names the bundle.
-  func files(isNamed: Bool) -> [SwiftFile] {
-    guard isNamed, let name = index.resourceBundle else { return [] }
+  /// - Parameter use: How other files name the bundle.
+  func files(for use: Use) -> [SwiftFile] {
+    guard use != .none, let name = index.resourceBundle else { return [] }
     let documentation = "The bundle of the resources of \(index.design.project.module), for code of any isolation."
     let property = Code.shortBlock(
       "\(index.access)static var \(name): Bundle", .shortBlock("\(.callsSupport).resources", ".module"))
+    let bundle = Code.block("nonisolated extension Bundle", "\(.documentation(documentation))\(property)")
+    let place: Code = "\(index.access)static let \(name) = Self.atURL(Bundle.\(member: name).bundleURL)"
+    let description = Code.block("nonisolated extension LocalizedStringResource.BundleDescription", place)
     return [
       SwiftFile(
         "Bundle+\(index.design.project.module)", from: "", importing: index.accessLevel,
-        [.block("nonisolated extension Bundle", "\(.documentation(documentation))\(property)")])
+        use == .byResources ? [bundle, description] : [bundle])
     ]
   }
 
-  /// Whether a file names the bundle, as in `bundle: .designSystem`.
-  func isNamed(in file: SwiftFile) -> Bool {
-    guard let name = index.resourceBundle?.spelled(.member) else { return false }
-    let uses = ["bundle: .\(name)", "bundle: .atURL(Bundle.\(name)."].map { Array($0.utf8) }
-    return file.bytes.indices.contains { index in
-      file.bytes[index] == UInt8(ascii: "b") && uses.contains { file.bytes[index...].starts(with: $0) }
-    }
+  enum Use: Int, Comparable {
+    case none
+    /// `Text("Save", bundle: .designSystem)`
+    case byTexts
+    /// `LocalizedStringResource("Save", bundle: .designSystem)`, which takes the description of one.
+    case byResources
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// How a file names the bundle.
+  func use(in file: SwiftFile) -> Use {
+    guard let name = index.resourceBundle?.spelled(.member), file.contains("bundle: .\(name)") else { return .none }
+    return file.contains("LocalizedStringResource(") ? .byResources : .byTexts
+  }
+}
+
+extension SwiftFile {
+  fileprivate func contains(_ text: String) -> Bool {
+    let text = Array(text.utf8)
+    return bytes.indices.contains { bytes[$0] == text[0] && bytes[$0...].starts(with: text) }
   }
 }

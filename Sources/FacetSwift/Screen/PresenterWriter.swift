@@ -46,7 +46,8 @@ struct PresenterWriter {
   private var elements: ElementWriter {
     ElementWriter(
       index: writer.index,
-      scope: Scope(members: writer.members, properties: ["store"], drawsItself: true, screen: .store))
+      scope: Scope(
+        members: writer.members, properties: ["store"], drawsItself: true, screen: .store, readsEnvironment: false))
   }
 
   // MARK: Sections
@@ -168,6 +169,8 @@ private struct Items {
 
   /// The view of an element, inside of what reads the environment for it.
   private func view(_ element: Element, _ drawing: ElementWriter, calling call: Code) -> Code {
+    var drawing = drawing
+    drawing.expressions.scope.readsEnvironment = true
     let scope = drawing.expressions.scope
     let keys = writer.environmentKeys(of: element, in: scope)
     if keys.isEmpty { return drawing.code(element, calling: [call]) }

@@ -59,7 +59,8 @@ struct ScreenWriter {
 
   /// Expressions in the members of the state.
   var expressions: ExpressionWriter {
-    ExpressionWriter(index: index, scope: Scope(members: members, properties: members.all, drawsItself: true))
+    let scope = Scope(members: members, properties: members.all, drawsItself: true, readsEnvironment: false)
+    return ExpressionWriter(index: index, scope: scope)
   }
 
   /// Expressions in the reducer, in which `action` and `effects` are local.

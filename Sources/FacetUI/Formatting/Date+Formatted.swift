@@ -1,5 +1,16 @@
 extension Date {
-  public enum FormatStyle {
+  /// The format of a date. In pictures it is that of `en_US` and UTC, so that they do not depend on the system.
+  public struct FormatStyle: Hashable, Sendable {
+    fileprivate let date: DateStyle
+    fileprivate let time: TimeStyle
+
+    /// - Parameter locale: Makes no difference.
+    public init(date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current) {
+      let isDefault = date == nil && time == nil
+      self.date = date ?? (isDefault ? .numeric : .omitted)
+      self.time = time ?? (isDefault ? .shortened : .omitted)
+    }
+
     public struct DateStyle: Hashable, Sendable {
       fileprivate enum Kind { case omitted, numeric, abbreviated, long, complete }
       fileprivate let kind: Kind
@@ -32,14 +43,17 @@ extension Date {
   /// `5/1/2026, 10:30 AM`
   public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
-  /// The date in `en_US` and UTC, so that pictures do not depend on the system.
   public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+    formatted(FormatStyle(date: date, time: time))
+  }
+
+  public func formatted(_ style: FormatStyle) -> String {
     let calendar = CalendarTime(self)
-    switch (calendar.text(date), calendar.text(time)) {
+    switch (calendar.text(style.date), calendar.text(style.time)) {
     case (nil, nil): return formatted()
     case (let date?, nil): return date
     case (nil, let time?): return time
-    case (let words?, let time?): return words + (date == .numeric ? ", " : " at ") + time
+    case (let date?, let time?): return date + (style.date == .numeric ? ", " : " at ") + time
     }
   }
 }

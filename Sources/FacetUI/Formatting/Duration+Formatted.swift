@@ -36,6 +36,9 @@ extension Duration {
 
     /// Hours, minutes and seconds, without those that are 0.
     public static func units(width: UnitsFormatStyle.UnitWidth = .abbreviated) -> Self { Self(kind: .units(width)) }
+
+    /// The same format.
+    public func locale(_ locale: Locale) -> Self { self }
   }
 
   /// `1:05:00`

@@ -15,6 +15,9 @@ public struct _NumberFormatStyle<Number>: Hashable, Sendable {
     style.format.precision = precision
     return style
   }
+
+  /// The same format: pictures have numbers in `en_US`.
+  public func locale(_ locale: Locale) -> Self { self }
 }
 
 public enum NumberFormatStyleConfiguration {

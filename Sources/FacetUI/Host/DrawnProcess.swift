@@ -8,9 +8,10 @@ import FacetStrings
 enum DrawnProcess {
   @TaskLocal private static var drawing: Drawing?
 
-  static func text(of words: LocalizedWords) -> String {
+  /// - Parameter locale: Nil for that of the process.
+  static func text(of words: LocalizedWords, in locale: Locale? = nil) -> String {
     let environment = drawing?.evaluator?.environment ?? drawing?.environment
-    return words.text(in: environment?.localizedStrings, environment?.locale ?? .english)
+    return words.text(in: environment?.localizedStrings, locale ?? environment?.locale ?? .english)
   }
 
   static func announce(_ text: String) { drawing?.announcements?.texts.append(text) }

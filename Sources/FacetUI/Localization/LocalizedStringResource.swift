@@ -5,6 +5,7 @@ import FacetStrings
 ///     let title: LocalizedStringResource = "saved.title"
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let words: LocalizedWords
+  private var ownLocale: Locale?
 
   /// The place of a catalog. FacetUI has one catalog, that of its environment.
   @nonexhaustive public enum BundleDescription: Hashable, Sendable {
@@ -17,6 +18,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     words = keyAndValue.words
+    if locale != .current { ownLocale = locale }
   }
 
   public init(stringLiteral value: String) { words = LocalizedWords(value) }
@@ -28,7 +30,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   /// The key in the catalog: `%lld guests`.
   public var key: String { words.key }
 
-  var text: String { DrawnProcess.text(of: words) }
+  /// The locale in which `String(localized:)` looks it up; by default that of the process.
+  public var locale: Locale {
+    get { ownLocale ?? .current }
+    set { ownLocale = newValue }
+  }
+
+  var text: String { DrawnProcess.text(of: words, in: ownLocale) }
 }
 
 extension String {

@@ -47,6 +47,14 @@ public struct Text: Equatable, Sendable {
     self.content = .verbatim(content)
   }
 
+  public init(_ input: Int, format: _NumberFormatStyle<Int>) { self.init(verbatim: input.formatted(format)) }
+
+  public init(_ input: Double, format: _NumberFormatStyle<Double>) { self.init(verbatim: input.formatted(format)) }
+
+  public init(_ input: Duration, format: Duration._FormatStyle) { self.init(verbatim: input.formatted(format)) }
+
+  public init(_ input: Date, format: Date.FormatStyle) { self.init(verbatim: input.formatted(format)) }
+
   public init(_ attributedContent: AttributedString) {
     content = .attributed(attributedContent)
   }

@@ -9,3 +9,7 @@ nonisolated extension Bundle {
   /// The bundle of the resources of OddDesign, for code of any isolation.
   package static var oddDesign: Bundle { .resources { .module } }
 }
+
+nonisolated extension LocalizedStringResource.BundleDescription {
+  package static let oddDesign = Self.atURL(Bundle.oddDesign.bundleURL)
+}

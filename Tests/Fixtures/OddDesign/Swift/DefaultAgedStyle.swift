@@ -10,6 +10,7 @@ package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
   package var spacing: CGFloat
   private var _inkValue: Color
   package var _ink: Color
+  @Environment(\.locale) private var locale
 
   @available(*, deprecated, renamed: "spacing")
   package var gap: CGFloat {
@@ -48,7 +49,8 @@ package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
     VStack(spacing: spacing) {
       Text(
         verbatim: """
-          \(content.title) \(content.bounds.lower.formatted()) \(content.note.words) \(content.note._stars.formatted())
+          \(content.title) \(content.bounds.lower.formatted(.number.locale(locale))) \(content.note.words) \
+          \(content.note._stars.formatted(.number.locale(locale)))
           """
       )
       .foregroundStyle(_inkValue)
@@ -56,11 +58,15 @@ package nonisolated struct DefaultAgedStyle: OddAgedStyle, Equatable {
       Button {
         content.onDone?()
       } label: {
-        Text(verbatim: content.value.formatted())
+        Text(content.value, format: .number)
           .foregroundStyle(_ink)
       }
       .buttonStyle(.component)
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.spacing == rhs.spacing && lhs._inkValue == rhs._inkValue && lhs._ink == rhs._ink
   }
 }
 

@@ -44,35 +44,46 @@ package nonisolated enum OddAroundByHandStyles {
 
 /// How `OddAroundByHand` looks where no style is set.
 package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddAroundByHandStyleContent) -> some View {
     VStack(spacing: 4) {
       OddByHand(
         String(
-          localized: "One",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
+          localized: LocalizedStringResource(
+            "One",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
+          ),
+          in: locale
         ),
         level: content.$level
       )
       .oddByHandStyle(.fancy)
       OddOnlyByHand(
         title: String(
-          localized: "Two",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'title' of OnlyByHand in AroundByHand. Holds others, some of which a person draws."
+          localized: LocalizedStringResource(
+            "Two",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'title' of OnlyByHand in AroundByHand. Holds others, some of which a person draws."
+          ),
+          in: locale
         )
       )
       .frame(width: 96, height: 24)
       OddByHand(
         String(
-          localized: "Three",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
+          localized: LocalizedStringResource(
+            "Three",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
+          ),
+          in: locale
         ),
         level: content.$level
       )
@@ -89,6 +100,10 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
       OddParts.Line()
         .accessibilityHidden(true)
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -92,6 +92,7 @@ package struct OddBoard: View {
   }
 
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
   private let store: StateStore<OddBoardState, OddBoardAction>
 
@@ -105,6 +106,7 @@ package struct OddBoard: View {
       ScrollView {
         VStack(spacing: 0) {
           SectionSection(
+            locale: locale,
             theme: theme,
             store: state.store,
             themeValue: state.theme,
@@ -124,7 +126,7 @@ package struct OddBoard: View {
           if state.kind == .two {
             TwosSection(store: state.store).equatable()
           }
-          NamedSection(state: state.state, theme: state.theme, store: state.store).equatable()
+          NamedSection(locale: locale, state: state.state, theme: state.theme, store: state.store).equatable()
         }
       }
     }
@@ -142,6 +144,7 @@ package struct OddBoard: View {
   }
 
   private struct SectionSection: View, Equatable {
+    let locale: Locale
     let theme: OddDesignTheme
     let store: [String]
     let themeValue: Int
@@ -154,7 +157,7 @@ package struct OddBoard: View {
           Button {
             self.send(.pick(send))
           } label: {
-            Text(verbatim: "\(send) \(themeValue.formatted()) \(sendValue.value)")
+            Text(verbatim: "\(send) \(themeValue.formatted(.number.locale(locale))) \(sendValue.value)")
           }
           .buttonStyle(.component)
         }
@@ -193,6 +196,7 @@ package struct OddBoard: View {
   }
 
   private struct NamedSection: View, Equatable {
+    let locale: Locale
     let state: String
     let theme: Int
     let store: [String]
@@ -203,13 +207,13 @@ package struct OddBoard: View {
           let state = "\(self.state)."
           let theme = self.theme.multipliedClamped(by: 2)
           ForEach(Array(Range(1, through: theme)).identified(by: \.self, inList: 0), id: \.id) { _, send in
-            let both = "\(state) \(send.formatted())"
+            let both = "\(state) \(send.formatted(.number.locale(locale)))"
             Text(verbatim: both)
           }
           Text(verbatim: state)
         }
         ForEach(store.identified(inList: 1), id: \.id) { _, store in
-          let kind = "\(store) \(theme.formatted())"
+          let kind = "\(store) \(theme.formatted(.number.locale(locale)))"
           let again = kind
           Text(verbatim: "\(kind) \(again)")
         }

@@ -70,6 +70,7 @@ package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
   package var isOwn: Bool
   package var resting: DesignShadow
   package var raised: DesignShadow
+  @Environment(\.locale) private var locale
 
   package init(isOwn: Bool = false, resting: DesignShadow = DesignShadow.none, raised: DesignShadow = LiftTokens.two) {
     self.isOwn = isOwn
@@ -95,12 +96,16 @@ package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
       }
       Text(
         verbatim: """
-          \(content.shelf.host?.home.name ?? String(localized: "no one", table: "Odd", bundle: .oddDesign, comment: "Text in Borrowed")) \
+          \(content.shelf.host?.home.name ?? String(localized: LocalizedStringResource("no one", table: "Odd", bundle: .oddDesign, comment: "Text in Borrowed"), in: locale)) \
           \(content.shelf.tone == OddExpressions.Tone.none) \(content.tones.contains(content.shelf.tone))
           """
       )
       .shadow(content.shelf.tone == .loud ? LiftTokens.none : DesignShadow.none)
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.isOwn == rhs.isOwn && lhs.resting == rhs.resting && lhs.raised == rhs.raised
   }
 }
 

@@ -55,6 +55,8 @@ package nonisolated enum OddBoundStyles {
 
 /// How `OddBound` looks where no style is set.
 package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddBoundStyleContent) -> some View {
@@ -84,7 +86,15 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         }
         .buttonStyle(.component)
         OddBoundInner(
-          title: String(localized: "All", table: "Odd", bundle: .oddDesign, comment: "'title' of BoundInner in Bound"),
+          title: String(
+            localized: LocalizedStringResource(
+              "All",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "'title' of BoundInner in Bound"
+            ),
+            in: locale
+          ),
           onTap: { pick("all") }
         )
         Text(verbatim: content.title)
@@ -101,6 +111,10 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Text(verbatim: content.title)
       }
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

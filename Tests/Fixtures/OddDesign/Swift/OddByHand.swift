@@ -32,7 +32,7 @@ package struct OddByHand: View {
     styles.top(or: DefaultByHandStyle()).erasedBody(content, popping: styles, at: \.oddByHandStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
-      .accessibilityValue(Text(verbatim: level.formatted()))
+      .accessibilityValue(Text(level, format: .number))
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
           onMore()

@@ -27,6 +27,7 @@ package struct OddChoices: View {
   }
 
   @Environment(\.oddChoicesStyles) private var styles
+  @Environment(\.locale) private var locale
   private let kind: OddChoices.Kind
   private let color: OddChoices.Kind
   private let steps: [OddChoices.Step]
@@ -78,18 +79,42 @@ package struct OddChoices: View {
 
   private var text: String {
     switch kind {
-    case .class: String(localized: "c", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
-    case .selfish: String(localized: "s", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
-    case .none: String(localized: "n", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
-    case .some: String(localized: "o", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
-    default: String(localized: "d", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices")
+    case .class:
+      String(
+        localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
+        in: locale
+      )
+    case .selfish:
+      String(
+        localized: LocalizedStringResource("s", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
+        in: locale
+      )
+    case .none:
+      String(
+        localized: LocalizedStringResource("n", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
+        in: locale
+      )
+    case .some:
+      String(
+        localized: LocalizedStringResource("o", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
+        in: locale
+      )
+    default:
+      String(
+        localized: LocalizedStringResource("d", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
+        in: locale
+      )
     }
   }
 
   private var note: String? {
     switch padding {
     case .class: nil
-    default: String(localized: "note", table: "Odd", bundle: .oddDesign, comment: "'note' of Choices")
+    default:
+      String(
+        localized: LocalizedStringResource("note", table: "Odd", bundle: .oddDesign, comment: "'note' of Choices"),
+        in: locale
+      )
     }
   }
 
@@ -138,6 +163,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
   package var spaceInThemes: Themed<CGFloat>
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   package var space: CGFloat {
@@ -278,13 +304,21 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> Text {
+  @MainActor private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> Text {
     switch kind2 {
     case .class: Text("Star", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
     default:
       Text(
         verbatim: note
-          ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
+          ?? String(
+            localized: LocalizedStringResource(
+              "none",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "Accessibility label of Choices"
+            ),
+            in: locale
+          )
       )
     }
   }

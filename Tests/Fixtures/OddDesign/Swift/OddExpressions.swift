@@ -41,6 +41,7 @@ package struct OddExpressions: View {
   }
 
   @Environment(\.oddExpressionsStyles) private var styles
+  @Environment(\.locale) private var locale
   private let host: OddExpressions.Host?
   private let hosts: [OddExpressions.Host]
   private let tone: OddExpressions.Tone
@@ -83,7 +84,15 @@ package struct OddExpressions: View {
       isEither: [OddExpressions.Tone.none, OddExpressions.Tone.some].contains(tone),
       code: host?.place?.code,
       home: host?.home.name
-        ?? String(localized: "nowhere", table: "Odd", bundle: .oddDesign, comment: "'home' of Expressions"),
+        ?? String(
+          localized: LocalizedStringResource(
+            "nowhere",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'home' of Expressions"
+          ),
+          in: locale
+        ),
       homeDigits: host?.home.digits.count ?? -1,
       widest: grid.last?.last ?? 3,
       firstOfNone: (maybes.first ?? nil) == nil,
@@ -92,9 +101,33 @@ package struct OddExpressions: View {
       room: CGFloat(total) + CGFloat(share).rounded(.up),
       names: Array(
         [
-          String(localized: "a", table: "Odd", bundle: .oddDesign, comment: "'names' of Expressions"),
-          String(localized: "b", table: "Odd", bundle: .oddDesign, comment: "'names' of Expressions"),
-          String(localized: "c", table: "Odd", bundle: .oddDesign, comment: "'names' of Expressions"),
+          String(
+            localized: LocalizedStringResource(
+              "a",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "'names' of Expressions"
+            ),
+            in: locale
+          ),
+          String(
+            localized: LocalizedStringResource(
+              "b",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "'names' of Expressions"
+            ),
+            in: locale
+          ),
+          String(
+            localized: LocalizedStringResource(
+              "c",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "'names' of Expressions"
+            ),
+            in: locale
+          ),
         ].prefix(max(total.subtractingClamped(5), 0)))
     )
   }
@@ -131,6 +164,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
   package var max: Int
   package var dynamicTypeSize: Int
   @Environment(\.dynamicTypeSize) private var dynamicTypeSizeValue
+  @Environment(\.locale) private var locale
 
   package init(max: Int = 2, dynamicTypeSize: Int = 1) {
     self.max = max
@@ -142,7 +176,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
       if dynamicTypeSizeValue.isAccessibilitySize {
         Text("large", tableName: "Odd", bundle: .oddDesign, comment: "Text in Expressions")
       } else {
-        Text(verbatim: dynamicTypeSize.formatted())
+        Text(dynamicTypeSize, format: .number)
       }
       if dynamicTypeSizeValue >= .xxLarge && DynamicTypeSize.accessibility2 > dynamicTypeSizeValue {
         Text(verbatim: "\(dynamicTypeSizeValue < .accessibility3)")
@@ -150,23 +184,28 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
       Text(verbatim: content.names.joined(separator: content.code ?? ", ") + "; " + content.home)
       Text(
         verbatim: """
-          \(content.isKnown) \(content.isEither) \(content.homeDigits.formatted()) \(content.widest == 2.5) \
-          \(content.firstOfNone)
+          \(content.isKnown) \(content.isEither) \(content.homeDigits.formatted(.number.locale(locale))) \
+          \(content.widest == 2.5) \(content.firstOfNone)
           """
       )
       Text(
         verbatim: """
-          \(content.half.formatted()) \(content.percent.formatted()) \(String(content.home.prefix(Swift.max(max, 0)))) \
-          \(content.tone == OddExpressions.Tone.none ? String(localized: "no \(content.home)", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions") : String(localized: "yes", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"))
+          \(content.half.formatted(.number.locale(locale))) \(content.percent.formatted(.number.locale(locale))) \
+          \(String(content.home.prefix(Swift.max(max, 0)))) \
+          \(content.tone == OddExpressions.Tone.none ? String(localized: LocalizedStringResource("no \(content.home)", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"), in: locale) : String(localized: LocalizedStringResource("yes", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"), in: locale))
           """
       )
       .frame(minWidth: content.room)
       ForEach(Array(Array(content.hosts.prefix(Swift.max(max, 0))).enumerated()), id: \.offset) { _, max in
-        Text(verbatim: max.name + (max.place?.name ?? "") + Array(max.home.digits.prefix(2)).count.formatted())
+        Text(
+          verbatim: max.name + (max.place?.name ?? "")
+            + Array(max.home.digits.prefix(2)).count.formatted(.number.locale(locale))
+        )
         ForEach(Array(max.home.digits.enumerated()), id: \.offset) { _, digit in
           Text(
             verbatim: """
-              \(digit.formatted()) \((([1.5, 2] as [Double]).first ?? 0).formatted()) \([1, 2].contains(digit))
+              \(digit.formatted(.number.locale(locale))) \
+              \((([1.5, 2] as [Double]).first ?? 0).formatted(.number.locale(locale))) \([1, 2].contains(digit))
               """
           )
         }

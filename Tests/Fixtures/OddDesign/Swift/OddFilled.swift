@@ -189,7 +189,7 @@ package nonisolated struct PlainFilledStyle: OddFilledStyle, Equatable {
   @MainActor package func body(content: OddFilledStyleContent) -> some View {
     let row = content.rows.count
     Group {
-      Text(verbatim: row.formatted())
+      Text(row, format: .number)
       if let first = content.rows.first {
         content.row(first)
       }

@@ -44,7 +44,7 @@ package struct OddFilledSlots: View {
       OddRequiredSlots {
         EmptyView()
       } row: { number in
-        Text(verbatim: number.formatted())
+        Text(number, format: .number)
       } footer: {
         Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
       }

@@ -7,6 +7,7 @@ internal import FacetSupport
 
 /// Slots with values that are handed on.
 package struct OddFilling: View {
+  @Environment(\.locale) private var locale
   private let title: String
   private let row: SlotFunction<OddFilled.Row>
   private let side: SlotContent
@@ -33,10 +34,13 @@ package struct OddFilling: View {
         [
           OddFilled.Row(
             title: String(
-              localized: "a",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "'rows' of Filled in Filling. Slots with values that are handed on."
+              localized: LocalizedStringResource(
+                "a",
+                table: "Odd",
+                bundle: .oddDesign,
+                comment: "'rows' of Filled in Filling. Slots with values that are handed on."
+              ),
+              in: locale
             )
           )
         ]
@@ -51,7 +55,7 @@ package struct OddFilling: View {
           Text(verbatim: title)
         },
         in: { title in
-          Text(verbatim: "\(self.title) \(title ?? "-") \(count.formatted())")
+          Text(verbatim: "\(self.title) \(title ?? "-") \(count.formatted(.number.locale(locale)))")
           if title == nil {
             side
           }

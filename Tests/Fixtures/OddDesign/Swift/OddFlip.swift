@@ -7,6 +7,7 @@ internal import FacetSupport
 
 /// Changes a binding, and tells what it is then.
 package struct OddFlip: View {
+  @Environment(\.locale) private var locale
   @Binding private var isOn: Bool
   private let onFlip: @MainActor (Bool) -> Void
 
@@ -20,16 +21,22 @@ package struct OddFlip: View {
       Text(
         verbatim: isOn
           ? String(
-            localized: "on",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
+            localized: LocalizedStringResource(
+              "on",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
+            ),
+            in: locale
           )
           : String(
-            localized: "off",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
+            localized: LocalizedStringResource(
+              "off",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
+            ),
+            in: locale
           )
       )
     }

@@ -130,6 +130,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
   package var item: Color
   package var kind: OddFragments.Kind
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   package var gap: CGFloat {
@@ -152,13 +153,25 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
       ForEach(
         Array(
           [
-            String(localized: "a", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
-            String(localized: "b", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+            String(
+              localized: LocalizedStringResource("a", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+              in: locale
+            ),
+            String(
+              localized: LocalizedStringResource("b", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+              in: locale
+            ),
           ].enumerated()),
         id: \.offset
       ) { _, row in
         `in`(
-          for: [row, String(localized: "c", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments")],
+          for: [
+            row,
+            String(
+              localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+              in: locale
+            ),
+          ],
           item: row,
           do: content.onFlip
         )
@@ -169,7 +182,10 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
       if let pick = content.onPick {
         self.pick(
           content,
-          text: String(localized: "x", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+          text: String(
+            localized: LocalizedStringResource("x", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+            in: locale
+          ),
           pick: { pick("y") }
         )
         .bold()
@@ -178,7 +194,10 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
         .disabled(content.items.isEmpty)
       body2()
       body2(
-        content2: String(localized: "d", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+        content2: String(
+          localized: LocalizedStringResource("d", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
+          in: locale
+        ),
         length: 3,
         font: .caption,
         kind: kind
@@ -196,7 +215,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
     row: OddFragments.Kind = OddFragments.Kind.some
   ) -> some View {
     HStack(spacing: gapInThemes(in: theme)) {
-      Text(verbatim: "\(item.title) \(index.formatted()) \(row == kind)")
+      Text(verbatim: "\(item.title) \(index.formatted(.number.locale(locale))) \(row == kind)")
         .foregroundStyle(color(for: item.kind))
       `in`(for: item.inner, item: item.title, do: onTap)
       if let item = note {

@@ -72,30 +72,42 @@ package nonisolated enum OddFramingStyles {
 
 /// How `OddFraming` looks where no style is set.
 package nonisolated struct DefaultFramingStyle: OddFramingStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddFramingStyleContent) -> some View {
     OddFramed(
       title: String(
-        localized: "outer",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+        localized: LocalizedStringResource(
+          "outer",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+        ),
+        in: locale
       )
     ) {
       content.main
       OddFramed(
         title: String(
-          localized: "own",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+          localized: LocalizedStringResource(
+            "own",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
+          ),
+          in: locale
         )
       )
     } image: {
       content.image
     }
     .oddFramedStyle(.fancy)
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -9,6 +9,7 @@ internal import FacetSupport
 package struct OddHairline: View {
   @Environment(\.oddHairlineStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.locale) private var locale
   private let text: String
   private let label: String?
   private let number: Int
@@ -46,9 +47,14 @@ package struct OddHairline: View {
     UnaryView {
       Group {
         if count < 3 {
-          Text(verbatim: "\(self.content) \(labelContent) \(styleContent.formatted()) \(count.formatted())")
-            .textStyle(style.title)
-            .foregroundStyle(isEnabled ? style.color : TypeTokens.white)
+          Text(
+            verbatim: """
+              \(self.content) \(labelContent) \(styleContent.formatted(.number.locale(locale))) \
+              \(count.formatted(.number.locale(locale)))
+              """
+          )
+          .textStyle(style.title)
+          .foregroundStyle(isEnabled ? style.color : TypeTokens.white)
           after
           Button(action: onMore) {
             Text(
@@ -89,10 +95,13 @@ package struct OddHairline: View {
   private var labelContent: String {
     label
       ?? String(
-        localized: "none \(number)",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'label' of Hairline. A line that draws itself with what its style says."
+        localized: LocalizedStringResource(
+          "none \(number)",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'label' of Hairline. A line that draws itself with what its style says."
+        ),
+        in: locale
       )
   }
 

@@ -12,6 +12,7 @@ package struct OddHanded: View {
     case some
   }
 
+  @Environment(\.locale) private var locale
   private let onPick: (@MainActor (String) -> Void)?
   private let onTap: (@MainActor () -> Void)?
   @BindingOrState private var text: String?
@@ -46,21 +47,26 @@ package struct OddHanded: View {
         Text(
           verbatim: text
             ?? String(
-              localized: "none",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "Label of a button in Handed. Hands on what it is handed, and keeps values that may be missing."
+              localized: LocalizedStringResource(
+                "none",
+                table: "Odd",
+                bundle: .oddDesign,
+                comment: """
+                  Label of a button in Handed. Hands on what it is handed, and keeps values that may be missing.
+                  """
+              ),
+              in: locale
             )
         )
       }
       .buttonStyle(.component)
-      Text(verbatim: (sums?.count ?? 0).formatted())
+      Text(sums?.count ?? 0, format: .number)
         .hidden(day == nil && kind == OddHanded.Kind.none)
       if let pick = onPick {
         Button {
           pick("kept")
         } label: {
-          Text(verbatim: (count ?? 0).formatted())
+          Text(count ?? 0, format: .number)
         }
         .buttonStyle(.component)
       }

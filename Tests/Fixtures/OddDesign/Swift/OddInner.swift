@@ -91,7 +91,7 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
           if let note = item.note {
             Text(verbatim: note)
           }
-          Text(verbatim: (item.weight * ratio).formatted())
+          Text(item.weight * ratio, format: .number)
         }
       }
       Text("always", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")

@@ -31,6 +31,7 @@ package struct OddKeywords: View {
   }
 
   @Environment(\.oddKeywordsStyles) private var styles
+  @Environment(\.locale) private var locale
   private let `class`: String
   private let `for`: Int
   private let `inout`: Bool
@@ -89,7 +90,7 @@ package struct OddKeywords: View {
       operator: `operator`,
       environments: environments,
       static: `static`,
-      naive: "\(`class`)\(`for`.formatted())\(contents)",
+      naive: "\(`class`)\(`for`.formatted(.number.locale(locale)))\(contents)",
       return: `return`,
       func: `func`,
       defer: `defer`,
@@ -148,6 +149,7 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
   package var layoutDirection: Int
   @Environment(\.layoutDirection) private var layoutDirectionValue
   @Environment(\.isEnabled) private var isEnabledValue
+  @Environment(\.locale) private var locale
 
   package init(
     sup: CGFloat = 4,
@@ -167,15 +169,20 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
     VStack(spacing: sup) {
       Text(
         verbatim: """
-          \(content.class) \(content.for.formatted()) \(content.inout) \(content.where.formatted()) \(self.content) \
-          \(content.contents)
+          \(content.class) \(content.for.formatted(.number.locale(locale))) \(content.inout) \
+          \(content.where.formatted(.number.locale(locale))) \(self.content) \(content.contents)
           """
       )
       Text(verbatim: content.naive)
         .foregroundStyle(`var`)
-      Text(verbatim: "\(content.bodies.formatted())\(content.styles)\(content.environments.formatted())")
+      Text(
+        verbatim: """
+          \(content.bodies.formatted(.number.locale(locale)))\(content.styles)\
+          \(content.environments.formatted(.number.locale(locale)))
+          """
+      )
       Button(action: content.func) {
-        Text(verbatim: content.static.formatted())
+        Text(content.static, format: .number)
         Spacer()
       }
       .buttonStyle(.component)
@@ -192,17 +199,17 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
       .contentShape(Rectangle())
       .onTapGesture { content.defer() }
       if let `default` = content.default {
-        Text(verbatim: "\(`default`.class.formatted())\(`default`.default)\(`default`.in)")
+        Text(verbatim: "\(`default`.class.formatted(.number.locale(locale)))\(`default`.default)\(`default`.in)")
           .padding(EdgeInsets(top: sup, leading: `default`.protocol, bottom: 0, trailing: 0))
         if let body = content.operator {
           Text(verbatim: "\(body) \(self.content)")
         }
         if let `guard` = `default`.public {
-          Text(verbatim: `guard`.formatted())
+          Text(`guard`, format: .number)
         }
       }
       if layoutDirectionValue == .rightToLeft {
-        Text(verbatim: layoutDirection.formatted())
+        Text(layoutDirection, format: .number)
       }
     }
   }

@@ -7,6 +7,7 @@ internal import FacetSupport
 
 package struct OddLocales: View {
   @Environment(\.oddLocalesStyles) private var styles
+  @Environment(\.locale) private var locale
   private let title: String
   @Binding private var value: Int
 
@@ -22,7 +23,7 @@ package struct OddLocales: View {
   }
 
   private var content: OddLocalesStyleContent {
-    OddLocalesStyleContent(title: title, count: value.formatted(), more: more)
+    OddLocalesStyleContent(title: title, count: value.formatted(.number.locale(locale)), more: more)
   }
 
   private func more() {

@@ -7,6 +7,7 @@ internal import FacetSupport
 
 package struct OddMiddle: View {
   @Environment(\.oddMiddleStyles) private var styles
+  @Environment(\.locale) private var locale
   @BindingOrState private var isOn: Bool
   private let label: String?
   private let of: SlotContent
@@ -41,8 +42,14 @@ package struct OddMiddle: View {
       isOn: isOn,
       title: label
         ?? (isOn
-          ? String(localized: "on", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle")
-          : String(localized: "off", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle")),
+          ? String(
+            localized: LocalizedStringResource("on", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle"),
+            in: locale
+          )
+          : String(
+            localized: LocalizedStringResource("off", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle"),
+            in: locale
+          )),
       of: OddMiddleStyleContent.Of(slot: StyledSlot(of, styles: styles, at: \.oddMiddleStyles)),
       onChange: onChange,
       onFlip: onFlip

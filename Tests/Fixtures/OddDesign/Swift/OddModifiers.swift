@@ -104,6 +104,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
   package var priority: Double
   package var icon: DesignIcon
   package var picture: Image?
+  @Environment(\.locale) private var locale
 
   package init(
     style: DesignTextStyle = TypoTokens.class,
@@ -180,7 +181,15 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
         Image(icon: content.icon)
         Text(
           verbatim: content.optionalText
-            ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Label of a button in Modifiers")
+            ?? String(
+              localized: LocalizedStringResource(
+                "none",
+                table: "Odd",
+                bundle: .oddDesign,
+                comment: "Label of a button in Modifiers"
+              ),
+              in: locale
+            )
         )
       }
       .buttonStyle(.component)
@@ -194,6 +203,17 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
       Divider()
     }
     .opacity(0.5)
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.style == rhs.style
+      && lhs.ink == rhs.ink
+      && lhs.maybe == rhs.maybe
+      && lhs.radius == rhs.radius
+      && lhs.zero == rhs.zero
+      && lhs.priority == rhs.priority
+      && lhs.icon == rhs.icon
+      && lhs.picture == rhs.picture
   }
 }
 

@@ -149,6 +149,7 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
   /// `slow` in each theme.
   package var slowInThemes: Themed<Duration>
   package var page: URL
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   package var slow: Duration {
@@ -186,7 +187,7 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
       Text(
         verbatim: """
           \(content.place) \
-          \(page.host() ?? String(localized: "no host", table: "Odd", bundle: .oddDesign, comment: "Text in Moments")) \
+          \(page.host() ?? String(localized: LocalizedStringResource("no host", table: "Odd", bundle: .oddDesign, comment: "Text in Moments"), in: locale)) \
           \(content.start >= since)
           """
       )

@@ -106,14 +106,16 @@ package nonisolated enum OddMultipliedStyles {
 
 /// How `OddMultiplied` looks where no style is set.
 package nonisolated struct DefaultMultipliedStyle: OddMultipliedStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddMultipliedStyleContent) -> some View {
     VStack(spacing: content.width) {
       Text(
         verbatim: """
-          \(content.item.for) \(content.item.size.formatted()) \(content.isOn) \(content.items.count.formatted()) \
-          \(content.other == OddMultiplied.Kind.none)
+          \(content.item.for) \(content.item.size.formatted(.number.locale(locale))) \(content.isOn) \
+          \(content.items.count.formatted(.number.locale(locale))) \(content.other == OddMultiplied.Kind.none)
           """
       )
       .bold(content.default == OddMultiplied.Kind.some)
@@ -127,6 +129,10 @@ package nonisolated struct DefaultMultipliedStyle: OddMultipliedStyle, Equatable
       }
       .buttonStyle(.component)
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

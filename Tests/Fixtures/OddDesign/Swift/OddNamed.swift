@@ -86,6 +86,7 @@ package nonisolated enum OddNamedStyles {
 package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
   package var gap: CGFloat
   package var max: Color
+  @Environment(\.locale) private var locale
 
   package init(gap: CGFloat = 4, max: Color = TypeTokens.white) {
     self.gap = gap
@@ -100,7 +101,7 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
     VStack(spacing: gap) {
       Group {
         let count2 = count.addingClamped(1)
-        Text(verbatim: count2.formatted())
+        Text(count2, format: .number)
           .foregroundStyle(max)
       }
       Group {
@@ -122,21 +123,21 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
           }
           .buttonStyle(.component(pressedOpacity: 1))
         }
-        Text(verbatim: count2.formatted())
+        Text(count2, format: .number)
       }
-      line(text: count.formatted(), row: count)
+      line(text: count.formatted(.number.locale(locale)), row: count)
       Text(verbatim: "guided")
         .alignmentGuide(.leading) { gap > 4 ? $0.width : gap }
       if let note = content.note {
         let note2 = "\(note)!"
         let length = note2.count
-        Text(verbatim: "\(note2) \(length.formatted())")
+        Text(verbatim: "\(note2) \(length.formatted(.number.locale(locale)))")
       }
       Text(verbatim: "always")
       switch content.tone {
       case .calm:
         let word = "calm"
-        Text(verbatim: "\(word) \(style2.formatted())")
+        Text(verbatim: "\(word) \(style2.formatted(.number.locale(locale)))")
       case .warm:
         let word = "warm"
         Text(verbatim: word)
@@ -152,7 +153,7 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
         Group {
           let rows = content.rows.map(\.width)
           ForEach(rows.identified(inList: 1), id: \.id) { _, row in
-            Text(verbatim: Int(clamping: row).formatted())
+            Text(Int(clamping: row), format: .number)
           }
         }
       }
@@ -162,10 +163,10 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
 
   @MainActor @ViewBuilder private func line(text: String, row: Int = 1) -> some View {
     let twice = row.multipliedClamped(by: 2)
-    let text2 = "\(text) \(twice.formatted())"
+    let text2 = "\(text) \(twice.formatted(.number.locale(locale)))"
     Text(verbatim: text2)
     ForEach(Range(1, through: twice), id: \.self) { row2 in
-      Text(verbatim: row2.formatted())
+      Text(row2, format: .number)
     }
   }
 
@@ -174,6 +175,10 @@ package nonisolated struct DefaultNamedStyle: OddNamedStyle, Equatable {
     case .calm: max
     case .warm: TypeTokens.`self`
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.gap == rhs.gap && lhs.max == rhs.max
   }
 }
 

@@ -41,12 +41,14 @@ package nonisolated enum OddOuterStyles {
 
 /// How `OddOuter` looks where no style is set.
 package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddOuterStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       WithState(true) { $isOn in
-        OddMiddle(isOn: $isOn, label: content.count.formatted())
+        OddMiddle(isOn: $isOn, label: content.count.formatted(.number.locale(locale)))
       }
       OddMiddle(isOn: content.$flag)
         .oddMiddleStyle(.automatic)
@@ -68,6 +70,10 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
         EmptyView()
       }
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -11,6 +11,7 @@ package struct OddPlain: View {
     case loud
   }
 
+  @Environment(\.locale) private var locale
   private let title: String?
   private let tone: OddPlain.Tone
   private let items: [String]
@@ -45,7 +46,7 @@ package struct OddPlain: View {
         Text(verbatim: "\(title), \(titleContent)")
       }
       inner
-      OddHairline(label: picked.formatted(), onTap: onPick)
+      OddHairline(label: picked.formatted(.number.locale(locale)), onTap: onPick)
         .oddHairlineStyle(.thick(thickness: 9))
       OddHairline {
         Text("t", tableName: "Odd", bundle: .oddDesign, comment: "Text in Plain")
@@ -56,11 +57,15 @@ package struct OddPlain: View {
       .buttonStyle(.component)
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "\(titleContent) \(picked.formatted())"))
+    .accessibilityLabel(Text(verbatim: "\(titleContent) \(picked.formatted(.number.locale(locale)))"))
   }
 
   private var titleContent: String {
-    title ?? String(localized: "untitled", table: "Odd", bundle: .oddDesign, comment: "'title' of Plain")
+    title
+      ?? String(
+        localized: LocalizedStringResource("untitled", table: "Odd", bundle: .oddDesign, comment: "'title' of Plain"),
+        in: locale
+      )
   }
 
   private func onPickOne() {

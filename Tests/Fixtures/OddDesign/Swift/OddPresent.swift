@@ -102,7 +102,7 @@ package nonisolated struct GlassPresentStyle: OddPresentStyle, Equatable {
     if #available(iOS 26, macOS 26.1, *) {
       if colorScheme == .light {
         OddFuture()
-        Text(verbatim: depth.formatted())
+        Text(depth, format: .number)
           .padding(_gap)
           .frame(minWidth: other)
       } else {

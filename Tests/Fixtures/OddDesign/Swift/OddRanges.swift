@@ -7,6 +7,7 @@ internal import FacetSupport
 
 package struct OddRanges: View {
   @Environment(\.oddRangesStyles) private var styles
+  @Environment(\.locale) private var locale
   @BindingOrState private var value: Double
   @BindingOrState private var number: Int
   private let range: DesignBounds<Double>
@@ -47,7 +48,7 @@ package struct OddRanges: View {
     styles.top(or: DefaultRangesStyle()).erasedBody(content, popping: styles, at: \.oddRangesStyles)
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Ranges"))
-      .accessibilityValue(Text(verbatim: "\(content.percent.formatted()) %"))
+      .accessibilityValue(Text(verbatim: "\(content.percent.formatted(.number.locale(locale))) %"))
       .accessibilityHint(
         content.isLow
           ? Text("Swipe up", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
@@ -173,6 +174,7 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
   package var nums: [Double]
   package var range: DesignBounds<Int>
   package var openRange: DesignBounds<CGFloat>
+  @Environment(\.locale) private var locale
 
   package init(
     gap: CGFloat = 0,
@@ -196,30 +198,34 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
     VStack(spacing: minus) {
       Text(
         verbatim: """
-          \(content.value.formatted()) \(content.percent.formatted()) \(content.quotient.formatted()) \
-          \(content.rest.formatted()) \(content.nothing.formatted())
+          \(content.value.formatted(.number.locale(locale))) \(content.percent.formatted(.number.locale(locale))) \
+          \(content.quotient.formatted(.number.locale(locale))) \(content.rest.formatted(.number.locale(locale))) \
+          \(content.nothing.formatted(.number.locale(locale)))
           """
       )
       Text(
         verbatim: """
-          \(content.neg.formatted()) \(content.negInt.formatted()) \(content.mixed.formatted()) \
-          \(content.grouped.formatted()) \(content.half.formatted()) \(content.clamped.formatted())
+          \(content.neg.formatted(.number.locale(locale))) \(content.negInt.formatted(.number.locale(locale))) \
+          \(content.mixed.formatted(.number.locale(locale))) \(content.grouped.formatted(.number.locale(locale))) \
+          \(content.half.formatted(.number.locale(locale))) \(content.clamped.formatted(.number.locale(locale)))
           """
       )
       Text(
         verbatim: """
-          \(content.top.formatted()) \(content.bottom.formatted()) \(content.absolute.formatted()) \
-          \(content.absoluteDouble.formatted()) \(content.huge.formatted())
+          \(content.top.formatted(.number.locale(locale))) \(content.bottom.formatted(.number.locale(locale))) \
+          \(content.absolute.formatted(.number.locale(locale))) \
+          \(content.absoluteDouble.formatted(.number.locale(locale))) \(content.huge.formatted(.number.locale(locale)))
           """
       )
       Text(
         verbatim: """
           \(content.parity) \(content.chain) \(content.precedence) \(content.unlimited) \(content.isOpen) \
-          \(content.count.formatted()) \(range.upper.formatted()) \((-content.value * 2).formatted())
+          \(content.count.formatted(.number.locale(locale))) \(range.upper.formatted(.number.locale(locale))) \
+          \((-content.value * 2).formatted(.number.locale(locale)))
           """
       )
       ForEach(Array(nums.enumerated()), id: \.offset) { _, number in
-        Text(verbatim: (number * share).formatted())
+        Text(number * share, format: .number)
           .frame(width: max(gap, 12) * 2, height: openRange.lower * 8 + 4)
       }
       Button(action: content.onBoth) {
@@ -231,6 +237,16 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
     }
     .padding(insets)
     .frame(minWidth: openRange.lower, maxWidth: .infinity)
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.gap == rhs.gap
+      && lhs.minus == rhs.minus
+      && lhs.insets == rhs.insets
+      && lhs.share == rhs.share
+      && lhs.nums == rhs.nums
+      && lhs.range == rhs.range
+      && lhs.openRange == rhs.openRange
   }
 }
 

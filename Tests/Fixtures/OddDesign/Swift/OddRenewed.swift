@@ -17,7 +17,7 @@ package struct OddRenewed: View {
 
   package var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: seen.formatted())
+      Text(seen, format: .number)
         .onAppear { onSeen() }
         .id(turn)
       Button(action: onTurn) {

@@ -17,6 +17,7 @@ package struct OddRows: View {
   }
 
   @Environment(\.oddRowsStyles) private var styles
+  @Environment(\.locale) private var locale
   private let name: String
   private let place: OddRows.Place?
   @BindingOrState private var count: Int
@@ -32,7 +33,7 @@ package struct OddRows: View {
   }
 
   private var content: OddRowsStyleContent {
-    OddRowsStyleContent(name: name, words: count.formatted(), place: place)
+    OddRowsStyleContent(name: name, words: count.formatted(.number.locale(locale)), place: place)
   }
 }
 

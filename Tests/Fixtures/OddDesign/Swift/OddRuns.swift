@@ -57,6 +57,7 @@ package nonisolated enum OddRunsStyles {
 /// How `OddRuns` looks where no style is set.
 package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
   package var namespace: CGFloat
+  @Environment(\.locale) private var locale
 
   package init(namespace: CGFloat = 4) {
     self.namespace = namespace
@@ -76,7 +77,10 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         )
       }
       Text(
-        "\(Text(verbatim: content.scale))\(Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.").bold(content.isOn).foregroundStyle(TypeTokens.`self`).monospacedDigit(content.isOn))"
+        """
+        \(Text(verbatim: content.scale))\
+        \(Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.").bold(content.isOn).foregroundStyle(TypeTokens.`self`).monospacedDigit(content.isOn))
+        """
       )
       .bold()
       .underline(content.isOn)
@@ -86,7 +90,7 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         bundle: .oddDesign,
         comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
       )
-      Text("\\* \(content.count.formatted())")
+      Text("\\* \(content.count.formatted(.number.locale(locale)))")
       ForEach(Array(content.words.enumerated()), id: \.offset) { _, scale in
         Text(
           """
@@ -102,10 +106,13 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
         .textCase(.uppercase)
       Text(
         verbatim: String(
-          localized: "in *b*",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
+          localized: LocalizedStringResource(
+            "in *b*",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
+          ),
+          in: locale
         )
       )
       Text(
@@ -117,6 +124,10 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
       .lineLimit(1)
       .truncationMode(.middle)
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.namespace == rhs.namespace
   }
 }
 

@@ -135,7 +135,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         }
         Section {}
         Group {
-          Text(verbatim: content.count.formatted())
+          Text(content.count, format: .number)
           Button(action: content.withAnimation) {
             Text(
               "b",

@@ -91,6 +91,8 @@ package nonisolated enum OddSelectingStyles {
 
 /// How `OddSelecting` looks where no style is set.
 package nonisolated struct DefaultSelectingStyle: OddSelectingStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddSelectingStyleContent) -> some View {
@@ -101,39 +103,53 @@ package nonisolated struct DefaultSelectingStyle: OddSelectingStyle, Equatable {
       if (content.selected + [7]).filter({ $0 != 1 }).isEmpty {
         Text(verbatim: "never")
       } else {
-        Text(verbatim: content.selected.filter { $0 != 1 }.count.formatted())
+        Text(content.selected.filter { $0 != 1 }.count, format: .number)
       }
       ForEach(Array(content.pairs.enumerated()), id: \.offset) { _, element in
         Button {
           content.onPick(element.value ?? 3)
         } label: {
-          Text(verbatim: "\(element.zip) \(element.element.value.formatted())")
+          Text(verbatim: "\(element.zip) \(element.element.value.formatted(.number.locale(locale)))")
         }
         .buttonStyle(.component)
       }
       ForEach(Array((content.zip.map(\.count) + [9]).enumerated()), id: \.offset) { _, zip in
-        Text(verbatim: "\(zip.formatted()) \(content.selected.toggling(zip).count.formatted())")
+        Text(
+          verbatim: """
+            \(zip.formatted(.number.locale(locale))) \
+            \(content.selected.toggling(zip).count.formatted(.number.locale(locale)))
+            """
+        )
       }
       ForEach(Array(content.several.enumerated()), id: \.offset) { _, max in
-        Text(verbatim: (max ?? 0).formatted())
+        Text(max ?? 0, format: .number)
       }
       ForEach(
         Range(content.several.count.subtractingClamped(3), through: content.several.count),
         id: \.self
       ) { content2 in
-        Text(verbatim: content2.formatted())
+        Text(content2, format: .number)
       }
       LazyHStack(spacing: 2) {
         ForEach(Array(1...2).identified(by: \.self, inList: 0), id: \.id) { _, _ in
           Text(verbatim: "again")
         }
         ForEach(Array(Range(content.zip.count, through: -1)).identified(by: \.self, inList: 1), id: \.id) { _, number in
-          Text(verbatim: number.formatted())
+          Text(number, format: .number)
         }
       }
       ForEach(Array(content.hosts.enumerated()), id: \.offset) { _, host in
         Text(
-          verbatim: host ?? String(localized: "none", table: "Odd", bundle: .oddDesign, comment: "Text in Selecting")
+          verbatim: host
+            ?? String(
+              localized: LocalizedStringResource(
+                "none",
+                table: "Odd",
+                bundle: .oddDesign,
+                comment: "Text in Selecting"
+              ),
+              in: locale
+            )
         )
       }
       Text(verbatim: "guided")
@@ -141,6 +157,10 @@ package nonisolated struct DefaultSelectingStyle: OddSelectingStyle, Equatable {
           widths.filter { [value = $0.width] in $0 != value }.contains(10) ? 2 : 4
         }
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -61,6 +61,7 @@ package struct OddSent: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let title: String
   private let payload: String?
   private let write: String
@@ -183,7 +184,9 @@ package struct OddSent: View {
     VStack(spacing: 8) {
       Group {
         Text(verbatim: "\(title) \(write)")
-        Text(verbatim: "\(nights.formatted()) \((ratio ?? 0.5).formatted())")
+        Text(
+          verbatim: "\(nights.formatted(.number.locale(locale))) \((ratio ?? 0.5).formatted(.number.locale(locale)))"
+        )
         if let payload {
           Text(verbatim: payload)
         }
@@ -231,15 +234,15 @@ package struct OddSent: View {
         }
       }
       Group {
-        Text(verbatim: day.formatted(date: .numeric, time: .omitted))
-        Text(verbatim: days.count.formatted())
+        Text(day, format: Date.FormatStyle(date: .numeric, time: .omitted))
+        Text(days.count, format: .number)
         if let whole {
-          Text(verbatim: "\(whole.part.name) \(whole.part.count.formatted())")
+          Text(verbatim: "\(whole.part.name) \(whole.part.count.formatted(.number.locale(locale)))")
             .padding(whole.gap)
         }
         ForEach(Array(parts.enumerated()), id: \.offset) { _, part in
           Text(verbatim: part.name)
-          Text(verbatim: part.count.formatted())
+          Text(part.count, format: .number)
         }
         main
         Button(action: onTap) {

@@ -23,6 +23,7 @@ package struct OddStarting: View {
   }
 
   @Environment(\.oddStartingStyles) private var styles
+  @Environment(\.locale) private var locale
   private let starting: Int
   private let slot: SlotContent
   @State private var copy: String = String(
@@ -53,7 +54,10 @@ package struct OddStarting: View {
     OddStartingStyleContent(
       slot: OddStartingStyleContent.Slot(slot: StyledSlot(slot, styles: styles, at: \.oddStartingStyles)),
       starting: starting,
-      words: "\(copy) \(starting.formatted()) \(point.x.formatted()) \(list.count.formatted()) \(never)",
+      words: """
+        \(copy) \(starting.formatted(.number.locale(locale))) \(point.x.formatted(.number.locale(locale))) \
+        \(list.count.formatted(.number.locale(locale))) \(never)
+        """,
       isNone: stylesValue == OddStarting.Step.none,
       isNil: stylesValue == nil,
       change: change

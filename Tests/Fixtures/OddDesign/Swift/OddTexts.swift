@@ -42,6 +42,7 @@ package nonisolated enum OddTextsStyles {
 package nonisolated struct DefaultTextsStyle: OddTextsStyle, Equatable {
   package var limit: Int?
   package var mode: Bool
+  @Environment(\.locale) private var locale
 
   package init(limit: Int? = 2, mode: Bool = true) {
     self.limit = limit
@@ -59,10 +60,14 @@ package nonisolated struct DefaultTextsStyle: OddTextsStyle, Equatable {
         Text(verbatim: text.uppercased())
           .textStyle(TypoTokens.class)
           .lineLimit(1)
-        Text(verbatim: "\(text.count.formatted()) \(text.isEmpty) \(text.lowercased())")
+        Text(verbatim: "\(text.count.formatted(.number.locale(locale))) \(text.isEmpty) \(text.lowercased())")
       }
-      Text(verbatim: "\(content.texts.count.formatted()) \(content.texts.isEmpty)")
+      Text(verbatim: "\(content.texts.count.formatted(.number.locale(locale))) \(content.texts.isEmpty)")
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.limit == rhs.limit && lhs.mode == rhs.mode
   }
 }
 

@@ -51,6 +51,7 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
   package var text: DesignTextStyle
   /// `maybe` in each theme.
   package var maybeInThemes: Themed<CGFloat?>
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var themeValue
 
   package var theme: CGFloat {
@@ -91,7 +92,10 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
         Array(
           [
             content.theme,
-            String(localized: "second", table: "Odd", bundle: .oddDesign, comment: "Text in Themes"),
+            String(
+              localized: LocalizedStringResource("second", table: "Odd", bundle: .oddDesign, comment: "Text in Themes"),
+              in: locale
+            ),
           ].enumerated()),
         id: \.offset
       ) { _, inset in

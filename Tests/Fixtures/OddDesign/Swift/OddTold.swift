@@ -7,6 +7,7 @@ internal import FacetSupport
 
 /// What can be done with it is told, and some of it may be missing.
 package struct OddTold: View {
+  @Environment(\.locale) private var locale
   private let title: String
   private let `return`: (@MainActor () -> Void)?
   private let onPick: (@MainActor (String) -> Void)?
@@ -33,10 +34,13 @@ package struct OddTold: View {
       OddHanded(onPick: onPick, onTap: onPick.map { onPick in { @MainActor in onPick(title) } })
       WithState(
         String(
-          localized: "kept",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'text' of Handed in Told. What can be done with it is told, and some of it may be missing."
+          localized: LocalizedStringResource(
+            "kept",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'text' of Handed in Told. What can be done with it is told, and some of it may be missing."
+          ),
+          in: locale
         ) as String?
       ) { $text in
         WithState(4 as Int?) { $count in

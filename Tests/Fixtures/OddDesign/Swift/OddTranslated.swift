@@ -8,6 +8,7 @@ internal import FacetSupport
 /// Words in every form.
 package struct OddTranslated: View {
   @Environment(\.oddTranslatedStyles) private var styles
+  @Environment(\.locale) private var locale
   private let name: String
   private let count: Int
   private let rooms: Int
@@ -66,81 +67,114 @@ package struct OddTranslated: View {
     OddTranslatedStyleContent(
       name: name,
       guests: String(
-        localized: "\(count) guests",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'guests' of Translated. Words in every form."
+        localized: LocalizedStringResource(
+          "\(count) guests",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'guests' of Translated. Words in every form."
+        ),
+        in: locale
       ),
       rooms: String(
-        localized: "\(rooms) rooms for \(count) guests of \(name)",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'rooms' of Translated. Words in every form."
+        localized: LocalizedStringResource(
+          "\(rooms) rooms for \(count) guests of \(name)",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'rooms' of Translated. Words in every form."
+        ),
+        in: locale
       ),
       share: String(
-        localized: "\(share) of all",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'share' of Translated. Words in every form."
+        localized: LocalizedStringResource(
+          "\(share) of all",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'share' of Translated. Words in every form."
+        ),
+        in: locale
       ),
       state: String(
-        localized: "It is \(String(isOn)), 100%",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'state' of Translated. Words in every form."
+        localized: LocalizedStringResource(
+          "It is \(String(isOn)), 100%",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'state' of Translated. Words in every form."
+        ),
+        in: locale
       ),
       nested: String(
-        localized: """
-          \(isOn ? String(localized: "one", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form.") : String(localized: "other", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form.")) \
+        localized: LocalizedStringResource(
+          """
+          \(isOn ? String(localized: LocalizedStringResource("one", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form."), in: locale) : String(localized: LocalizedStringResource("other", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form."), in: locale)) \
           of \(name), \(count.addingClamped(1))
           """,
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'nested' of Translated. Words in every form."
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'nested' of Translated. Words in every form."
+        ),
+        in: locale
       ),
       shout: String(
-        localized: "loud",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'shout' of Translated. Words in every form."
-      ).uppercased()
-        + " "
-        + String(
-          localized: "QUIET \(name)",
+        localized: LocalizedStringResource(
+          "loud",
           table: "Odd",
           bundle: .oddDesign,
           comment: "'shout' of Translated. Words in every form."
+        ),
+        in: locale
+      ).uppercased()
+        + " "
+        + String(
+          localized: LocalizedStringResource(
+            "QUIET \(name)",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'shout' of Translated. Words in every form."
+          ),
+          in: locale
         ).lowercased()
         + " iOS",
       isOn: isOn,
       isNamed: name == "Ana" || name.contains("Bob"),
       note: note
         ?? String(
-          localized: "no note",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'note' of Translated. Words in every form."
+          localized: LocalizedStringResource(
+            "no note",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'note' of Translated. Words in every form."
+          ),
+          in: locale
         ),
       list: [
         String(
-          localized: "first",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'list' of Translated. Words in every form."
+          localized: LocalizedStringResource(
+            "first",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'list' of Translated. Words in every form."
+          ),
+          in: locale
         ),
         name,
         String(
-          localized: "last",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'list' of Translated. Words in every form."
+          localized: LocalizedStringResource(
+            "last",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'list' of Translated. Words in every form."
+          ),
+          in: locale
         ),
       ].joined(
         separator: String(
-          localized: " and ",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'list' of Translated. Words in every form."
+          localized: LocalizedStringResource(
+            " and ",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'list' of Translated. Words in every form."
+          ),
+          in: locale
         )),
       onMore: onMore
     )
@@ -173,6 +207,8 @@ package nonisolated enum OddTranslatedStyles {
 
 /// How `OddTranslated` looks where no style is set.
 package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @MainActor package func body(content: OddTranslatedStyleContent) -> some View {
@@ -229,36 +265,49 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
         .frame(width: 60)
         OddMiddle(
           label: String(
-            localized: "Middle \(content.name)",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'label' of Middle in Translated. Words in every form."
+            localized: LocalizedStringResource(
+              "Middle \(content.name)",
+              table: "Odd",
+              bundle: .oddDesign,
+              comment: "'label' of Middle in Translated. Words in every form."
+            ),
+            in: locale
           )
         )
         ForEach(
           Array(
             [
               String(
-                localized: "Monday",
-                table: "Odd",
-                bundle: .oddDesign,
-                comment: "Text in Translated. Words in every form."
+                localized: LocalizedStringResource(
+                  "Monday",
+                  table: "Odd",
+                  bundle: .oddDesign,
+                  comment: "Text in Translated. Words in every form."
+                ),
+                in: locale
               ),
               String(
-                localized: "Tuesday",
-                table: "Odd",
-                bundle: .oddDesign,
-                comment: "Text in Translated. Words in every form."
+                localized: LocalizedStringResource(
+                  "Tuesday",
+                  table: "Odd",
+                  bundle: .oddDesign,
+                  comment: "Text in Translated. Words in every form."
+                ),
+                in: locale
               ),
             ].enumerated()),
           id: \.offset
         ) { _, day in
           Text(verbatim: day)
         }
-        Text(verbatim: "\((0.5 as Double).formatted(.percent)) · \(content.name)")
+        Text(verbatim: "\((0.5 as Double).formatted(.percent.locale(locale))) · \(content.name)")
         Text("Sum: \(12345)", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
       }
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -7,12 +7,13 @@ internal import FacetSupport
 
 package struct OddWorded: View {
   @Environment(\.oddWordedStyles) private var styles
+  @Environment(\.locale) private var locale
   private let name: String
   private let onTell: @MainActor (String) -> Void
   @State private var note: LocalizedStringResource = LocalizedStringResource(
     "Nothing told",
     table: "Odd",
-    bundle: .atURL(Bundle.oddDesign.bundleURL),
+    bundle: .oddDesign,
     comment: "'note' of Worded"
   )
   @State private var last: LocalizedStringResource? = nil
@@ -47,13 +48,16 @@ package struct OddWorded: View {
 
   private func tell() {
     last = note
-    note = LocalizedStringResource(
-      "Told \(name)",
-      table: "Odd",
-      bundle: .atURL(Bundle.oddDesign.bundleURL),
-      comment: "'note' of Worded"
+    note = LocalizedStringResource("Told \(name)", table: "Odd", bundle: .oddDesign, comment: "'note' of Worded")
+    status = String(
+      localized: LocalizedStringResource(
+        "Waiting for \(name)",
+        table: "Odd",
+        bundle: .oddDesign,
+        comment: "'status' of Worded"
+      ),
+      in: locale
     )
-    status = String(localized: "Waiting for \(name)", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded")
     onTell("plain")
   }
 
@@ -61,24 +65,33 @@ package struct OddWorded: View {
     kind = "other"
     note =
       kind == "other"
-      ? LocalizedStringResource(
-        "Turned",
-        table: "Odd",
-        bundle: .atURL(Bundle.oddDesign.bundleURL),
-        comment: "'note' of Worded"
-      )
-      : LocalizedStringResource(
-        "Nothing told",
-        table: "Odd",
-        bundle: .atURL(Bundle.oddDesign.bundleURL),
-        comment: "'note' of Worded"
-      )
+      ? LocalizedStringResource("Turned", table: "Odd", bundle: .oddDesign, comment: "'note' of Worded")
+      : LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign, comment: "'note' of Worded")
     status =
       name.isEmpty
-      ? String(localized: "Waiting", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded")
-      : String(localized: "Told everyone", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded")
+      ? String(
+        localized: LocalizedStringResource("Waiting", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded"),
+        in: locale
+      )
+      : String(
+        localized: LocalizedStringResource(
+          "Told everyone",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "'status' of Worded"
+        ),
+        in: locale
+      )
     AccessibilityNotification.Announcement(
-      String(localized: "\"Turned\"", table: "Odd", bundle: .oddDesign, comment: "Announcement of Worded")
+      String(
+        localized: LocalizedStringResource(
+          "\"Turned\"",
+          table: "Odd",
+          bundle: .oddDesign,
+          comment: "Announcement of Worded"
+        ),
+        in: locale
+      )
     ).post()
   }
 
@@ -87,7 +100,7 @@ package struct OddWorded: View {
     note: LocalizedStringResource = LocalizedStringResource(
       "Nothing told",
       table: "Odd",
-      bundle: .atURL(Bundle.oddDesign.bundleURL),
+      bundle: .oddDesign,
       comment: "'note' of Worded"
     ),
     status: String = String(localized: "Waiting", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded")

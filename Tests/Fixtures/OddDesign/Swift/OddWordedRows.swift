@@ -36,7 +36,7 @@ package nonisolated struct OddWordedRowsState: Equatable {
       toast = LocalizedStringResource(
         "Told \(name)",
         table: "Odd",
-        bundle: .atURL(Bundle.oddDesign.bundleURL),
+        bundle: .oddDesign,
         comment: "'toast' of WordedRows"
       )
       filter = "some"
@@ -44,18 +44,8 @@ package nonisolated struct OddWordedRowsState: Equatable {
     case .turn:
       toast =
         filter == "all"
-        ? LocalizedStringResource(
-          "Turned",
-          table: "Odd",
-          bundle: .atURL(Bundle.oddDesign.bundleURL),
-          comment: "'toast' of WordedRows"
-        )
-        : LocalizedStringResource(
-          "Nothing told",
-          table: "Odd",
-          bundle: .atURL(Bundle.oddDesign.bundleURL),
-          comment: "'toast' of WordedRows"
-        )
+        ? LocalizedStringResource("Turned", table: "Odd", bundle: .oddDesign, comment: "'toast' of WordedRows")
+        : LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign, comment: "'toast' of WordedRows")
       status = String(
         localized: "Waiting for \(name)",
         table: "Odd",

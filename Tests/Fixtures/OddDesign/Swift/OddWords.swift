@@ -52,6 +52,7 @@ package nonisolated enum OddWordsStyles {
 /// How `OddWords` looks where no style is set.
 package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
   package var spacing: CGFloat
+  @Environment(\.locale) private var locale
 
   package init(spacing: CGFloat = -2) {
     self.spacing = spacing
@@ -69,7 +70,7 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         .rotationEffect(.degrees(-90))
         .scaleEffect(content.amount * 2)
         .contentShape(Capsule())
-        .accessibilityLabel(Text(verbatim: "\(content.title), \(content.amount.formatted())"))
+        .accessibilityLabel(Text(verbatim: "\(content.title), \(content.amount.formatted(.number.locale(locale)))"))
         .accessibilityValue(Text(verbatim: content.title))
         .accessibilityHint(Text("hint", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Words"))
         .accessibilityAddTraits(content.flag ? [.isHeader] : [])
@@ -125,6 +126,10 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
       .accessibilityLabel(Text("Close", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Words"))
       .contentShape(RoundedRectangle(cornerRadius: spacing))
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.spacing == rhs.spacing
   }
 }
 

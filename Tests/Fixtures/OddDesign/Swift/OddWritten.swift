@@ -7,6 +7,7 @@ internal import FacetSupport
 
 package struct OddWritten: View {
   @Environment(\.oddWrittenStyles) private var styles
+  @Environment(\.locale) private var locale
   private let count: Int
   private let share: Double
   private let price: Double
@@ -50,17 +51,22 @@ package struct OddWritten: View {
       length: length,
       isLong: isLong,
       end: end == nil
-        ? String(localized: "open", table: "Odd", bundle: .oddDesign, comment: "'end' of Written")
-        : (end ?? .utc(2026, 1, 1)).formatted(date: .numeric, time: .omitted),
+        ? String(
+          localized: LocalizedStringResource("open", table: "Odd", bundle: .oddDesign, comment: "'end' of Written"),
+          in: locale
+        )
+        : (end ?? .utc(2026, 1, 1)).formatted(Date.FormatStyle(date: .numeric, time: .omitted, locale: locale)),
       numbers: [
-        3.formatted(),
-        (-3).formatted(.number),
-        (0.5 as Double).formatted(),
-        count.formatted(.number.precision(.fractionLength(1))),
-        (-0.5 as Double).formatted(.percent),
+        3.formatted(.number.locale(locale)),
+        (-3).formatted(.number.locale(locale)),
+        (0.5 as Double).formatted(.number.locale(locale)),
+        count.formatted(.number.precision(.fractionLength(1)).locale(locale)),
+        (-0.5 as Double).formatted(.percent.locale(locale)),
       ],
-      whole: count.addingClamped(1).formatted(.percent) + " " + (share * 2).formatted(.percent) + " "
-        + share.formatted(.percent.precision(.fractionLength(0)))
+      whole: count.addingClamped(1).formatted(.percent.locale(locale)) + " "
+        + (share * 2).formatted(.percent.locale(locale))
+        + " "
+        + share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
     )
   }
 }
@@ -91,6 +97,7 @@ package nonisolated enum OddWrittenStyles {
 package nonisolated struct DefaultWrittenStyle: OddWrittenStyle, Equatable {
   package var since: Date
   package var pause: Duration
+  @Environment(\.locale) private var locale
 
   package init(since: Date = .utc(2026, 5, 1), pause: Duration = .seconds(65)) {
     self.since = since
@@ -104,46 +111,58 @@ package nonisolated struct DefaultWrittenStyle: OddWrittenStyle, Equatable {
       }
       Text(
         verbatim: """
-          \(content.whole) \(content.count.formatted()) \(content.share.formatted()) \
-          \(content.share.formatted(.number.precision(.fractionLength(20))))
+          \(content.whole) \(content.count.formatted(.number.locale(locale))) \
+          \(content.share.formatted(.number.locale(locale))) \
+          \(content.share.formatted(.number.precision(.fractionLength(20)).locale(locale)))
           """
       )
-      Text(verbatim: content.price.formatted(.currency(code: content.code)))
-      Text(verbatim: content.price.formatted(.currency(code: "JPY")))
+      Text(content.price, format: .currency(code: content.code))
+      Text(content.price, format: .currency(code: "JPY"))
       Text(
         verbatim: """
-          \(content.price.formatted(.currency(code: content.isLong ? "EUR" : "USD").precision(.fractionLength(0)))) \
-          \(content.count.formatted(.currency(code: "KWD")))
+          \(content.price.formatted(.currency(code: content.isLong ? "EUR" : "USD").precision(.fractionLength(0)).locale(locale))) \
+          \(content.count.formatted(.currency(code: "KWD").locale(locale)))
           """
       )
-      Text(verbatim: "\(content.day.formatted()) \(content.end)")
-        .accessibilityLabel(
-          Text(
-            verbatim: content.day.formatted(
-              date: content.isLong ? .complete : .long,
-              time: content.isLong ? .complete : .omitted
-            )
+      Text(
+        verbatim: """
+          \(content.day.formatted(Date.FormatStyle(date: .numeric, time: .shortened, locale: locale))) \(content.end)
+          """
+      )
+      .accessibilityLabel(
+        Text(
+          content.day,
+          format: Date.FormatStyle(
+            date: content.isLong ? .complete : .long,
+            time: content.isLong ? .complete : .omitted
           )
         )
+      )
       Text(
         verbatim: """
-          \(content.day.formatted(date: .omitted, time: .standard)), \
-          \(since.formatted(date: .abbreviated, time: .shortened))
+          \(content.day.formatted(Date.FormatStyle(date: .omitted, time: .standard, locale: locale))), \
+          \(since.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)))
           """
       )
       Text(
         verbatim: """
-          \(content.length.formatted()) \(content.length.formatted(.time(pattern: .minuteSecond))) \
-          \(content.length.formatted(.time(pattern: .hourMinute)))
+          \(content.length.formatted(.time(pattern: .hourMinuteSecond).locale(locale))) \
+          \(content.length.formatted(.time(pattern: .minuteSecond).locale(locale))) \
+          \(content.length.formatted(.time(pattern: .hourMinute).locale(locale)))
           """
       )
       Text(
         verbatim: """
-          \(content.length.formatted(.units(width: .wide))) \(pause.formatted(.units(width: .narrow))) \
-          \(content.length.formatted(.units(width: .abbreviated)))
+          \(content.length.formatted(.units(width: .wide).locale(locale))) \
+          \(pause.formatted(.units(width: .narrow).locale(locale))) \
+          \(content.length.formatted(.units(width: .abbreviated).locale(locale)))
           """
       )
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.since == rhs.since && lhs.pause == rhs.pause
   }
 }
 

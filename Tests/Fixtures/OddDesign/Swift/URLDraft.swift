@@ -35,18 +35,34 @@ package nonisolated enum URLDraftStyles {
 
 /// How `URLDraft` looks where no style is set.
 package nonisolated struct DefaultURLDraftStyle: URLDraftStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   package init() {}
 
   @available(*, deprecated)
   @MainActor package func body(content: URLDraftStyleContent) -> some View {
     VStack(spacing: 0) {
-      OddRetired(text: String(localized: "a", table: "Odd", bundle: .oddDesign, comment: "'text' of Retired in Draft"))
+      OddRetired(
+        text: String(
+          localized: LocalizedStringResource(
+            "a",
+            table: "Odd",
+            bundle: .oddDesign,
+            comment: "'text' of Retired in Draft"
+          ),
+          in: locale
+        )
+      )
       OddSlots {
         OddRetired()
       } footer: {
         OddBare()
       }
     }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -8,6 +8,7 @@ import FacetSupport
 /// A value that is edited in place; its gestures are those of a field only while it is edited.
 public struct InPlace: View {
   @Environment(\.inPlaceStyles) private var styles
+  @Environment(\.locale) private var locale
   @Binding private var value: Int
   private let onOpen: (@MainActor () -> Void)?
   private let onNote: @MainActor (String) -> Void
@@ -61,7 +62,7 @@ public struct InPlace: View {
   private var content: InPlaceStyleContent {
     InPlaceStyleContent(
       value: $value,
-      words: "\(value.formatted()) nights",
+      words: "\(value.formatted(.number.locale(locale))) nights",
       isEditing: isEditing,
       onOpen: onOpen,
       onNote: onNote,

@@ -7,6 +7,7 @@ import FacetSupport
 
 public struct RoomCard: View {
   @Environment(\.roomCardStyles) private var styles
+  @Environment(\.locale) private var locale
   private let name: String
   private let guests: Int
   private let note: String
@@ -34,7 +35,7 @@ public struct RoomCard: View {
     styles.top(or: DefaultRoomCardStyle()).erasedBody(content, popping: styles, at: \.roomCardStyles)
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: name))
-      .accessibilityValue(Text(verbatim: "\(guests.formatted()) guests"))
+      .accessibilityValue(Text(verbatim: "\(guests.formatted(.number.locale(locale))) guests"))
       .accessibilityHint(Text(verbatim: note))
       .accessibilityActions {
         Button(action: onSave) {
@@ -73,6 +74,8 @@ public nonisolated enum RoomCardStyles {
 
 /// How `RoomCard` looks where no style is set.
 public nonisolated struct DefaultRoomCardStyle: RoomCardStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: RoomCardStyleContent) -> some View {
@@ -85,7 +88,7 @@ public nonisolated struct DefaultRoomCardStyle: RoomCardStyle, Equatable {
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(verbatim: "Included"))
       VStack(spacing: 4) {
-        Text(verbatim: "\(content.guests.formatted()) beds")
+        Text(verbatim: "\(content.guests.formatted(.number.locale(locale))) beds")
       }
       .accessibilityElement(children: .contain)
       VStack(spacing: 4) {
@@ -100,6 +103,10 @@ public nonisolated struct DefaultRoomCardStyle: RoomCardStyle, Equatable {
       }
       .buttonStyle(.component)
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -7,6 +7,7 @@ import FacetSupport
 
 /// A room, with details that VoiceOver reads on request.
 public struct RoomRow: View {
+  @Environment(\.locale) private var locale
   private let name: String
   private let price: Int
   private let note: String?
@@ -22,7 +23,7 @@ public struct RoomRow: View {
       .accessibilityElement(children: .combine)
       .accessibilityCustomContent(
         Text(verbatim: "Price"),
-        Text(verbatim: "\(price.formatted()) euros"),
+        Text(verbatim: "\(price.formatted(.number.locale(locale))) euros"),
         importance: .high
       )
       .accessibilityCustomContent(

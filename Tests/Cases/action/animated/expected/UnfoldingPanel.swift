@@ -79,12 +79,14 @@ public nonisolated enum UnfoldingPanelStyles {
 
 /// How `UnfoldingPanel` looks where no style is set.
 public nonisolated struct DefaultUnfoldingPanelStyle: UnfoldingPanelStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: UnfoldingPanelStyleContent) -> some View {
     VStack(spacing: 8) {
       Button(action: content.onToggle) {
-        Text(verbatim: "\(content.title) \(content.count.formatted())")
+        Text(verbatim: "\(content.title) \(content.count.formatted(.number.locale(locale)))")
           .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
@@ -102,6 +104,10 @@ public nonisolated struct DefaultUnfoldingPanelStyle: UnfoldingPanelStyle, Equat
       }
       .buttonStyle(.component)
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

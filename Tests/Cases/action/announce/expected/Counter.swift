@@ -7,6 +7,7 @@ import FacetSupport
 
 /// A number that says what it has become.
 public struct Counter: View {
+  @Environment(\.locale) private var locale
   @Binding private var value: Int
   private let onFull: (@MainActor () -> Void)?
 
@@ -17,7 +18,7 @@ public struct Counter: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: value.formatted())
+      Text(value, format: .number)
       Button(action: onAdd) {
         Text(verbatim: "Add")
           .frame(minWidth: 44, minHeight: 44)
@@ -34,7 +35,7 @@ public struct Counter: View {
 
   private func onAdd() {
     value = value.addingClamped(1)
-    AccessibilityNotification.Announcement("\(value.formatted()) of 5").post()
+    AccessibilityNotification.Announcement("\(value.formatted(.number.locale(locale))) of 5").post()
   }
 
   private func onFinish() {

@@ -65,6 +65,7 @@ extension StateStore where State == ItemState, Action == ItemAction {
 }
 
 public struct ItemScreen: View {
+  @Environment(\.locale) private var locale
   private let store: StateStore<ItemState, ItemAction>
 
   public init(store: StateStore<ItemState, ItemAction>) {
@@ -75,7 +76,7 @@ public struct ItemScreen: View {
     ScrollView {
       VStack(spacing: 0) {
         VStack(spacing: 0) {
-          Text(verbatim: "\(state.count.formatted()) \(state.name)")
+          Text(verbatim: "\(state.count.formatted(.number.locale(locale))) \(state.name)")
           if state.isRead {
             Text(verbatim: "Read")
           }

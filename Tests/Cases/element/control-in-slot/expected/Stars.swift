@@ -18,7 +18,7 @@ public struct Stars: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: count.formatted())
+      Text(count, format: .number)
       if isEditable && onPick != nil {
         Text(verbatim: "Pick")
           .contentShape(Rectangle())

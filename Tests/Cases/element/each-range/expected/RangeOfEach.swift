@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct RangeOfEach: View {
+  @Environment(\.locale) private var locale
   private let count: Int
   private let from: Int
   private let to: Int
@@ -25,14 +26,14 @@ public struct RangeOfEach: View {
         }
       }
       ForEach(Range(1, through: count), id: \.self) { number in
-        Text(verbatim: number.formatted())
+        Text(number, format: .number)
       }
       ForEach(Range(from, through: to), id: \.self) { number in
-        Text(verbatim: "page \(number.formatted())")
+        Text(verbatim: "page \(number.formatted(.number.locale(locale)))")
       }
       LazyVStack(spacing: 0) {
         ForEach(Array(Range(to, through: from)).identified(by: \.self, inList: 0), id: \.id) { _, number in
-          Text(verbatim: "up \(number.formatted())")
+          Text(verbatim: "up \(number.formatted(.number.locale(locale)))")
         }
         ForEach(Array(1...2).identified(by: \.self, inList: 1), id: \.id) { _, _ in
           Divider()

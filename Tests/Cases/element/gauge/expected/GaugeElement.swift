@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct GaugeElement: View {
+  @Environment(\.locale) private var locale
   private let used: Double
 
   public init(used: Double) {
@@ -17,7 +18,7 @@ public struct GaugeElement: View {
       Gauge(value: used, in: 0...50) {
         Text(verbatim: "Storage")
       } currentValueLabel: {
-        Text(verbatim: "\(used.formatted()) GB")
+        Text(verbatim: "\(used.formatted(.number.locale(locale))) GB")
       }
       .gaugeStyle(.linearCapacity)
       Gauge(value: used, in: 0...50) {

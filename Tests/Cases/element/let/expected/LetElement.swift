@@ -63,6 +63,7 @@ public nonisolated enum LetElementStyles {
 public nonisolated struct DefaultLetElementStyle: LetElementStyle, Equatable {
   public var gap: CGFloat
   public var ink: Color
+  @Environment(\.locale) private var locale
 
   public init(gap: CGFloat = 4, ink: Color = LetColorTokens.ink) {
     self.gap = gap
@@ -75,11 +76,13 @@ public nonisolated struct DefaultLetElementStyle: LetElementStyle, Equatable {
     let tint = tintValue(for: content.tone)
     let gap = self.gap * 2
     VStack(spacing: self.gap) {
-      Text(verbatim: share.formatted(.percent))
+      Text(share, format: .percent)
         .foregroundStyle(isFull ? LetColorTokens.warm : tint)
       HStack(spacing: gap) {
         ForEach(Array(content.rows.enumerated()), id: \.offset) { _, row in
-          let part = "\(row.used.formatted()) of \(content.used.formatted())"
+          let part = """
+            \(row.used.formatted(.number.locale(locale))) of \(content.used.formatted(.number.locale(locale)))
+            """
           let isMost = row.used.multipliedClamped(by: 2) > content.used
           Text(verbatim: row.name)
             .bold(isMost)
@@ -91,7 +94,7 @@ public nonisolated struct DefaultLetElementStyle: LetElementStyle, Equatable {
             .accessibilityLabel(Text(verbatim: "\(label) \(label)"))
         }
         Group {
-          let label = "of \(content.total.formatted())"
+          let label = "of \(content.total.formatted(.number.locale(locale)))"
           Text(verbatim: label)
         }
         .opacity(0.5)
@@ -107,6 +110,10 @@ public nonisolated struct DefaultLetElementStyle: LetElementStyle, Equatable {
     case .calm: ink
     case .warm: LetColorTokens.warm
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.gap == rhs.gap && lhs.ink == rhs.ink
   }
 }
 

@@ -21,7 +21,7 @@ public struct PlainChoice: View {
 
   @ViewBuilder private func row() -> some View {
     if let price {
-      Text(verbatim: price.formatted())
+      Text(price, format: .number)
     } else {
       Image(systemName: "minus")
         .accessibilityHidden(true)

@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct PartElement: View {
+  @Environment(\.locale) private var locale
   private let title: String
   private let price: Int
 
@@ -16,8 +17,8 @@ public struct PartElement: View {
 
   public var body: some View {
     VStack(spacing: 4) {
-      row(title: title, value: price.formatted())
-      row(title: "Total", value: price.addingClamped(5).formatted())
+      row(title: title, value: price.formatted(.number.locale(locale)))
+      row(title: "Total", value: price.addingClamped(5).formatted(.number.locale(locale)))
     }
   }
 

@@ -43,7 +43,7 @@ public struct PickerLiterals: View {
       .labelsHidden()
       Picker(selection: $count) {
         ForEach([1, 2] as [Int?], id: \.self) { n in
-          Text(verbatim: (n ?? 0).formatted())
+          Text(n ?? 0, format: .number)
             .tag(n)
         }
       } label: {
@@ -53,7 +53,7 @@ public struct PickerLiterals: View {
       .labelsHidden()
       Picker(selection: $share) {
         ForEach([1, 2] as [Double], id: \.self) { n in
-          Text(verbatim: n.formatted())
+          Text(n, format: .number)
             .tag(n)
         }
       } label: {

@@ -57,7 +57,7 @@ public nonisolated struct DefaultPickerTagStyle: PickerTagStyle, Equatable {
     VStack(spacing: 8) {
       Picker(selection: content.$floor) {
         ForEach([1, 2], id: \.self) { number in
-          Text(verbatim: number.formatted())
+          Text(number, format: .number)
             .tag(isEnabled ? number : 0)
         }
       } label: {
@@ -67,7 +67,7 @@ public nonisolated struct DefaultPickerTagStyle: PickerTagStyle, Equatable {
       .labelsHidden()
       Picker(selection: content.$room) {
         ForEach([1, 2], id: \.self) { number in
-          Text(verbatim: number.formatted())
+          Text(number, format: .number)
             .tag(value(for: content.tone, number: number))
         }
       } label: {

@@ -22,6 +22,7 @@ public struct PickerElement: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   @Binding private var sort: PickerElement.Sort
   @Binding private var room: String
   private let rooms: [PickerElement.Room]
@@ -63,7 +64,7 @@ public struct PickerElement: View {
       .labelsHidden()
       Picker(selection: $nights) {
         ForEach([1, 2, 7, 14], id: \.self) { nights in
-          Text(verbatim: "\(nights.formatted()) nights")
+          Text(verbatim: "\(nights.formatted(.number.locale(locale))) nights")
             .tag(nights)
         }
       } label: {

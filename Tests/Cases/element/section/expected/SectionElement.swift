@@ -7,6 +7,7 @@ import FacetSupport
 
 /// A plain list, and a section outside of a list.
 public struct SectionElement: View {
+  @Environment(\.locale) private var locale
   private let places: [String]
   private let title: String
 
@@ -18,7 +19,7 @@ public struct SectionElement: View {
   public var body: some View {
     VStack(spacing: 8) {
       Section {
-        Text(verbatim: "\(places.count.formatted()) places")
+        Text(verbatim: "\(places.count.formatted(.number.locale(locale))) places")
       } header: {
         Text(verbatim: title)
           .accessibilityAddTraits(.isHeader)

@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct StepperElement: View {
+  @Environment(\.locale) private var locale
   @Binding private var guests: Int
   @Binding private var weight: Double
 
@@ -17,7 +18,7 @@ public struct StepperElement: View {
   public var body: some View {
     VStack(spacing: 8) {
       Stepper(value: $guests, in: 1...4) {
-        Text(verbatim: "\(guests.formatted()) guests")
+        Text(verbatim: "\(guests.formatted(.number.locale(locale))) guests")
       }
       Stepper(value: $weight, step: 0.5) {
         Text(verbatim: "Weight")

@@ -7,6 +7,7 @@ import FacetSupport
 
 /// Texts that are Markdown, of the design system and of callers.
 public struct TextMarkdown: View {
+  @Environment(\.locale) private var locale
   private let note: String
   private let name: String
   private let nights: Int
@@ -19,7 +20,7 @@ public struct TextMarkdown: View {
 
   public var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text("A **quiet** flat for _\(name)_, [\(nights.formatted()) nights](https://example.com)")
+      Text("A **quiet** flat for _\(name)_, [\(nights.formatted(.number.locale(locale))) nights](https://example.com)")
       Text(markdown: note)
       Text("\(Text(verbatim: "Note: "))\(Text(markdown: note).kerning(1))")
     }

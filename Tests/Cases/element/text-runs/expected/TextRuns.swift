@@ -7,6 +7,7 @@ import FacetSupport
 
 /// A text of several parts.
 public struct TextRuns: View {
+  @Environment(\.locale) private var locale
   private let price: String
   private let nights: Int
   private let terms: URL
@@ -23,12 +24,21 @@ public struct TextRuns: View {
     VStack(alignment: .leading, spacing: 8) {
       ScaledText { scale in
         Text(
-          "\(Text(verbatim: price).bold().textStyle(TextRunsTokens.large, scale))\(Text(verbatim: " for \(nights.formatted()) nights"))\(Text(verbatim: " or less").italic().strikethrough(!isMember).foregroundStyle(TextRunsTokens.accent))"
+          """
+          \(Text(verbatim: price).bold().textStyle(TextRunsTokens.large, scale))\
+          \(Text(verbatim: " for \(nights.formatted(.number.locale(locale))) nights"))\
+          \(Text(verbatim: " or less").italic().strikethrough(!isMember).foregroundStyle(TextRunsTokens.accent))
+          """
         )
       }
       .textStyle(TextRunsTokens.small)
       Text(
-        "\(Text(verbatim: "I accept the "))\(Text(verbatim: "terms", link: terms).underline())\(Text(verbatim: " and the "))\(Text(verbatim: "privacy policy", link: URL(checked: "https://example.com/privacy"), color: TextRunsTokens.accent))\(Text(verbatim: "*").kerning(1).baselineOffset(4).font(.system(size: 10, weight: .semibold)))"
+        """
+        \(Text(verbatim: "I accept the "))\(Text(verbatim: "terms", link: terms).underline())\
+        \(Text(verbatim: " and the "))\
+        \(Text(verbatim: "privacy policy", link: URL(checked: "https://example.com/privacy"), color: TextRunsTokens.accent))\
+        \(Text(verbatim: "*").kerning(1).baselineOffset(4).font(.system(size: 10, weight: .semibold)))
+        """
       )
       .lineLimit(2)
     }

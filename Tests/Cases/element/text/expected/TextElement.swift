@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct TextElement: View {
+  @Environment(\.locale) private var locale
   private let count: Int
 
   public init(count: Int) {
@@ -13,6 +14,6 @@ public struct TextElement: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(count.formatted()) guests")
+    Text(verbatim: "\(count.formatted(.number.locale(locale))) guests")
   }
 }

@@ -7,6 +7,7 @@ import FacetSupport
 
 public struct HostedField: View {
   @Environment(\.hostedFieldStyles) private var styles
+  @Environment(\.locale) private var locale
   private let value: Int
   private let bounds: DesignBounds<Int>
   private let onChange: @MainActor (Int) -> Void
@@ -55,7 +56,7 @@ public struct HostedField: View {
 
   private var content: HostedFieldStyleContent {
     HostedFieldStyleContent(
-      text: "\(value.formatted()) of \(bounds.upper.formatted())",
+      text: "\(value.formatted(.number.locale(locale))) of \(bounds.upper.formatted(.number.locale(locale)))",
       onChange: onChange,
       onMore: onMore
     )

@@ -10,6 +10,7 @@ import FacetSupport
 #endif
 
 public struct ScreenTitle: View {
+  @Environment(\.locale) private var locale
   private let count: Int
   private let gap: CGFloat
   private let tint: Color?
@@ -29,6 +30,6 @@ public struct ScreenTitle: View {
   }
 
   private var text: String {
-    "\(count.formatted()) places"
+    "\(count.formatted(.number.locale(locale))) places"
   }
 }

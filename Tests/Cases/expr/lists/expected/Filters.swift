@@ -96,6 +96,8 @@ public nonisolated enum FiltersStyles {
 
 /// How `Filters` looks where no style is set.
 public nonisolated struct DefaultFiltersStyle: FiltersStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: FiltersStyleContent) -> some View {
@@ -121,7 +123,7 @@ public nonisolated struct DefaultFiltersStyle: FiltersStyle, Equatable {
         Text(verbatim: host ?? "no host")
       }
       if !content.selected.filter({ $0 != "pets" }).isEmpty {
-        Text(verbatim: "\(content.steps.formatted()) changes")
+        Text(verbatim: "\(content.steps.formatted(.number.locale(locale))) changes")
       }
       if content.isChanged {
         Button(action: content.onClear) {
@@ -130,6 +132,10 @@ public nonisolated struct DefaultFiltersStyle: FiltersStyle, Equatable {
         .buttonStyle(.component)
       }
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

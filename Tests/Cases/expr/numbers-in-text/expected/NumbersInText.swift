@@ -7,6 +7,7 @@ import FacetSupport
 
 /// Numbers in texts for readers follow the locale, those in values of the program do not.
 public struct NumbersInText: View {
+  @Environment(\.locale) private var locale
   private let count: Int
   private let share: Double
   private let onOpen: @MainActor (String) -> Void
@@ -20,22 +21,22 @@ public struct NumbersInText: View {
   public var body: some View {
     VStack(spacing: 4) {
       Text(verbatim: summary)
-      Text(verbatim: count.formatted())
-      Text(verbatim: "\(share.formatted()) of all, \(isWhole)")
+      Text(count, format: .number)
+      Text(verbatim: "\(share.formatted(.number.locale(locale))) of all, \(isWhole)")
       Text(verbatim: "\(count) kB")
-      Text(verbatim: "\(share.formatted(.percent)) of \(count.formatted())")
+      Text(verbatim: "\(share.formatted(.percent.locale(locale))) of \(count.formatted(.number.locale(locale)))")
       Text(verbatim: "Open")
         .contentShape(Rectangle())
         .onTapGesture { onOpen("\(count)") }
         .accessibilityAddTraits(.isButton)
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(Text(verbatim: "\(count.formatted()) views"))
-    .accessibilityValue(Text(verbatim: share.formatted()))
+    .accessibilityLabel(Text(verbatim: "\(count.formatted(.number.locale(locale))) views"))
+    .accessibilityValue(Text(share, format: .number))
   }
 
   private var summary: String {
-    "\(count.formatted()) views"
+    "\(count.formatted(.number.locale(locale))) views"
   }
 
   private var isWhole: Bool {

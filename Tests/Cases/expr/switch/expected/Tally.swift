@@ -12,6 +12,7 @@ public struct Tally: View {
     case rooms
   }
 
+  @Environment(\.locale) private var locale
   private let unit: Tally.Unit
   @Binding private var count: Int
 
@@ -22,7 +23,7 @@ public struct Tally: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: "\(count.formatted()) of \(most.formatted()) \(word)")
+      Text(verbatim: "\(count.formatted(.number.locale(locale))) of \(most.formatted(.number.locale(locale))) \(word)")
       Notice(text: text, tone: tone)
         .noticeStyle(.automatic(gap: gap))
       Button(action: onReset) {

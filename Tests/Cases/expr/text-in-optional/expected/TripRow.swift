@@ -17,6 +17,7 @@ public struct TripRow: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let trip: TripRow.Trip?
 
   public init(trip: TripRow.Trip? = nil) {
@@ -27,7 +28,7 @@ public struct TripRow: View {
     VStack(spacing: 4) {
       TripNotice(
         text: (trip?.name).map(LocalizedStringResource.init(verbatim:)),
-        plain: (trip?.note).map { String(localized: $0) }
+        plain: (trip?.note).map { String(localized: $0, in: locale) }
       )
     }
     .accessibilityElement(children: .combine)

@@ -91,6 +91,8 @@ public nonisolated enum ProjectMetadataStyles {
 
 /// How `ProjectMetadata` looks where no style is set.
 public nonisolated struct DefaultProjectMetadataStyle: ProjectMetadataStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: ProjectMetadataStyleContent) -> some View {
@@ -108,7 +110,7 @@ public nonisolated struct DefaultProjectMetadataStyle: ProjectMetadataStyle, Equ
             Text(verbatim: description)
           }
           ForEach(Array(content.statistics.enumerated()), id: \.offset) { _, statistic in
-            Text(verbatim: "\(statistic.value.formatted()) \(statistic.title)")
+            Text(verbatim: "\(statistic.value.formatted(.number.locale(locale))) \(statistic.title)")
           }
           if !content.tags.isEmpty {
             Text(verbatim: content.tags.joined(separator: ", "))
@@ -119,6 +121,10 @@ public nonisolated struct DefaultProjectMetadataStyle: ProjectMetadataStyle, Equ
         }
       }
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

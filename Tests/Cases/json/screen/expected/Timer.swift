@@ -82,6 +82,7 @@ extension StateStore where State == TimerState, Action == TimerAction {
 
 /// A screen in JSON. Without content, its elements read its state.
 public struct Timer: View {
+  @Environment(\.locale) private var locale
   private let store: StateStore<TimerState, TimerAction>
 
   public init(store: StateStore<TimerState, TimerAction>) {
@@ -92,7 +93,7 @@ public struct Timer: View {
     ScrollView {
       VStack(spacing: 0) {
         VStack(spacing: 0) {
-          Text(verbatim: "\(state.seconds.formatted()) s")
+          Text(verbatim: "\(state.seconds.formatted(.number.locale(locale))) s")
           Button {
             store.handle(.start)
           } label: {

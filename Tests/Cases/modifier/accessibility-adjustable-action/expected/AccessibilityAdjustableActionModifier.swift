@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct AccessibilityAdjustableActionModifier: View {
+  @Environment(\.locale) private var locale
   @Binding private var low: Int
   @Binding private var high: Int
 
@@ -16,8 +17,8 @@ public struct AccessibilityAdjustableActionModifier: View {
 
   public var body: some View {
     HStack(spacing: 8) {
-      Text(verbatim: low.formatted())
-        .accessibilityLabel(Text(verbatim: "From \(low.formatted())"))
+      Text(low, format: .number)
+        .accessibilityLabel(Text(verbatim: "From \(low.formatted(.number.locale(locale)))"))
         .accessibilityAdjustableAction { direction in
           if direction == .increment {
             onRaiseLow()
@@ -25,8 +26,8 @@ public struct AccessibilityAdjustableActionModifier: View {
             onLowerLow()
           }
         }
-      Text(verbatim: high.formatted())
-        .accessibilityLabel(Text(verbatim: "To \(high.formatted())"))
+      Text(high, format: .number)
+        .accessibilityLabel(Text(verbatim: "To \(high.formatted(.number.locale(locale)))"))
         .accessibilityAdjustableAction { direction in
           if direction == .increment {
             onRaiseHigh()

@@ -14,7 +14,7 @@ public struct ContentTransitionModifier: View {
 
   public var body: some View {
     HStack(spacing: 4) {
-      Text(verbatim: count.formatted())
+      Text(count, format: .number)
         .contentTransition(.numericText())
       Image(systemName: count > 0 ? "star.fill" : "star")
         .contentTransition(.interpolate)

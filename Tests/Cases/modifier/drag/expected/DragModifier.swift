@@ -33,7 +33,7 @@ public struct DragModifier: View {
     .onGeometryChange(for: CGSize.self, of: \.size) { onMeasure($0.width) }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(verbatim: "Level"))
-    .accessibilityValue(Text(verbatim: level.formatted(.percent)))
+    .accessibilityValue(Text(level, format: .percent))
     .accessibilityAdjustableAction { direction in
       if direction == .increment {
         onRaise()

@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct IdModifier: View {
+  @Environment(\.locale) private var locale
   private let step: Int
 
   public init(step: Int) {
@@ -13,7 +14,7 @@ public struct IdModifier: View {
   }
 
   public var body: some View {
-    Text(verbatim: "Step \(step.formatted())")
+    Text(verbatim: "Step \(step.formatted(.number.locale(locale)))")
       .id(step)
   }
 }

@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct MonospacedDigitModifier: View {
+  @Environment(\.locale) private var locale
   private let seconds: Int
 
   public init(seconds: Int) {
@@ -13,7 +14,7 @@ public struct MonospacedDigitModifier: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(seconds.formatted()) s")
+    Text(verbatim: "\(seconds.formatted(.number.locale(locale))) s")
       .monospacedDigit()
   }
 }

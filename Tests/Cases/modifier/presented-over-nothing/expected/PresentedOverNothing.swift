@@ -17,6 +17,7 @@ public struct PresentedOverNothing: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let origin: SlotContent
   @State private var isAsking: Bool = true
   @State private var place: PresentedOverNothing.Place? = nil
@@ -39,7 +40,7 @@ public struct PresentedOverNothing: View {
         Text(verbatim: "Nothing")
       }
       .sheet(item: $place) { place in
-        Text(verbatim: "Place \(place.id.formatted())")
+        Text(verbatim: "Place \(place.id.formatted(.number.locale(locale)))")
       }
       UnaryView {
         origin

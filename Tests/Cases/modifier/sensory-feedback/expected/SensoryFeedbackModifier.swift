@@ -14,7 +14,7 @@ public struct SensoryFeedbackModifier: View {
 
   public var body: some View {
     Button(action: onAdd) {
-      Text(verbatim: count.formatted())
+      Text(count, format: .number)
     }
     .buttonStyle(.component)
     .frame(minWidth: 44, minHeight: 44)

@@ -16,6 +16,7 @@ public struct SheetModifier: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let places: [SheetModifier.Place]
   private let onClose: @MainActor () -> Void
   @State private var showsFilters: Bool = false
@@ -59,7 +60,7 @@ public struct SheetModifier: View {
       Group {
         Text(verbatim: place.name)
           .accessibilityAddTraits(.isHeader)
-        Text(verbatim: "Place \(place.id.formatted())")
+        Text(verbatim: "Place \(place.id.formatted(.number.locale(locale)))")
       }
       .interactiveDismissDisabled()
     }

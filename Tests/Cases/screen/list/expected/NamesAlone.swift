@@ -51,6 +51,7 @@ extension StateStore where State == NamesAloneState, Action == NamesAloneAction 
 }
 
 public struct NamesAlone: View {
+  @Environment(\.locale) private var locale
   private let store: StateStore<NamesAloneState, NamesAloneAction>
 
   public init(store: StateStore<NamesAloneState, NamesAloneAction>) {
@@ -58,7 +59,7 @@ public struct NamesAlone: View {
   }
 
   public var body: some View {
-    MainContent(names: state.names, count: state.count, send: store.sender).equatable()
+    MainContent(locale: locale, names: state.names, count: state.count, send: store.sender).equatable()
       .onAppear { store.appear(.appeared) }
       .finishesRefresh { await store.finish($0) }
   }
@@ -66,6 +67,7 @@ public struct NamesAlone: View {
   private var state: NamesAloneState { store.state }
 
   private struct MainContent: View, Equatable {
+    let locale: Locale
     let names: [String]
     let count: Int
     let send: ActionSender<NamesAloneAction>
@@ -73,7 +75,7 @@ public struct NamesAlone: View {
     var body: some View {
       List {
         ForEach(Array(names.enumerated()), id: \.offset) { _, name in
-          Text(verbatim: "\(name) \(count.formatted())")
+          Text(verbatim: "\(name) \(count.formatted(.number.locale(locale)))")
         }
       }
       .listStyle(.plain)

@@ -88,6 +88,7 @@ public struct PeopleList: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let store: StateStore<PeopleListState, PeopleListAction>
 
   public init(store: StateStore<PeopleListState, PeopleListAction>) {
@@ -97,7 +98,7 @@ public struct PeopleList: View {
   public var body: some View {
     VStack(spacing: 0) {
       MainContent(people: state.people, send: store.sender).equatable()
-      Text(verbatim: "\(state.people.count.formatted()) people")
+      Text(verbatim: "\(state.people.count.formatted(.number.locale(locale))) people")
         .padding(8)
     }
     .onAppear { store.appear(.refresh) }

@@ -143,7 +143,7 @@ public struct Names: View {
         NamesCard(title: action, onTap: isOn ? { @MainActor in send(.switch) } : { @MainActor in send(.none) })
         NamesCard(title: "Rename", onTap: { send(.rename("Gone")) })
         ForEach(words.identified(inList: 0), id: \.id) { _, word in
-          Text(verbatim: self.get.formatted())
+          Text(self.get, format: .number)
         }
         ForEach(rows.identified(by: \.self, inList: 1), id: \.id) { _, row in
           Text(verbatim: action)

@@ -27,7 +27,7 @@ public struct NamesPresenter: StateStoreContentPresenter {
         NamesCard(title: "Rename", onTap: { store.handle(.rename("Gone")) })
           .itemModel(dataID: "rename.NamesCard", content: ItemContent())
         for (position, _) in state.words.enumerated() {
-          Text(verbatim: state.get.formatted())
+          Text(state.get, format: .number)
             .itemModel(dataID: ListElementID(list: 0, id: position), content: ItemContent(state.get))
         }
         for row in state.rows {

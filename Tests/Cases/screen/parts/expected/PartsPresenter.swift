@@ -21,12 +21,14 @@ public struct PartsPresenter: StateStoreContentPresenter {
       if state.lines == .one {
         SectionModel(dataID: "lines") {
           for (position, send) in state.for.enumerated() {
-            Button {
-              store.handle(.tell(send))
-            } label: {
-              Text(verbatim: "\(send)\(state.send)\(state.least.formatted())")
+            WithEnvironment(\.locale) { locale in
+              Button {
+                store.handle(.tell(send))
+              } label: {
+                Text(verbatim: "\(send)\(state.send)\(state.least.formatted(.number.locale(locale)))")
+              }
+              .buttonStyle(.component)
             }
-            .buttonStyle(.component)
             .itemModel(dataID: position, content: ItemContent(send, state.send, state.least))
           }
         }
@@ -87,7 +89,7 @@ public struct PartsPresenter: StateStoreContentPresenter {
         onSend: { store.handle(.clear) }
       ) {
         Toggle(isOn: Binding(get: { store.state.store }, set: { store.handle(.setStore($0)) })) {
-          Text(verbatim: state.state.formatted())
+          Text(state.state, format: .number)
         }
         .toggleStyle(.switch)
       }

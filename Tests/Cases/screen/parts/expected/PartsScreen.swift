@@ -124,6 +124,7 @@ public struct PartsScreen: View {
   }
 
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.locale) private var locale
   private let store: StateStore<PartsState, PartsAction>
 
   public init(store: StateStore<PartsState, PartsAction>) {
@@ -145,6 +146,7 @@ public struct PartsScreen: View {
         VStack(spacing: 0) {
           if state.lines == .one {
             LinesSection2(
+              locale: locale,
               for: state.for,
               sendValue: store.scope(\.send),
               least: state.least,
@@ -188,7 +190,7 @@ public struct PartsScreen: View {
         onSend: { send(.clear) }
       ) {
         Toggle(isOn: Binding(get: { store.value }, set: { send(.setStore($0)) })) {
-          Text(verbatim: state.formatted())
+          Text(state, format: .number)
         }
         .toggleStyle(.switch)
       }
@@ -209,6 +211,7 @@ public struct PartsScreen: View {
   }
 
   private struct LinesSection2: View, Equatable {
+    let locale: Locale
     let `for`: [String]
     let sendValue: StatePart<String>
     let least: Int
@@ -220,7 +223,7 @@ public struct PartsScreen: View {
           Button {
             self.send(.tell(send))
           } label: {
-            Text(verbatim: "\(send)\(sendValue.value)\(least.formatted())")
+            Text(verbatim: "\(send)\(sendValue.value)\(least.formatted(.number.locale(locale)))")
           }
           .buttonStyle(.component)
         }

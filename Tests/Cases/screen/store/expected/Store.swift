@@ -191,6 +191,7 @@ public struct Store: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let store: StateStore<StoreState, StoreAction>
 
   public init(store: StateStore<StoreState, StoreAction>) {
@@ -215,7 +216,11 @@ public struct Store: View {
             Button {
               store.handle(.toggleOrder)
             } label: {
-              Text(verbatim: "\(state.effects.formatted()) \(state.order == .price ? "by price" : "by name")")
+              Text(
+                verbatim: """
+                  \(state.effects.formatted(.number.locale(locale))) \(state.order == .price ? "by price" : "by name")
+                  """
+              )
             }
             .buttonStyle(.component)
             if state.isCheap {
@@ -284,7 +289,7 @@ public struct Store: View {
       ScrollView(.horizontal) {
         HStack(spacing: 2) {
           ForEach(stays) { stay in
-            Text(verbatim: stay.price.formatted())
+            Text(stay.price, format: .number)
           }
         }
       }
@@ -299,7 +304,7 @@ public struct Store: View {
       LazyVStack(spacing: 0) {
         ForEach(stays, id: \.name) { stay in
           Text(verbatim: stay.name)
-          Text(verbatim: stay.price.formatted())
+          Text(stay.price, format: .number)
         }
         Text(verbatim: title)
       }

@@ -30,12 +30,18 @@ public struct StorePresenter: StateStoreContentPresenter {
         }
         .toggleStyle(.switch)
         .itemModel(dataID: "isCheap", content: ItemContent(state.isCheap))
-        Button {
-          store.handle(.toggleOrder)
-        } label: {
-          Text(verbatim: "\(state.effects.formatted()) \(state.order == .price ? "by price" : "by name")")
+        WithEnvironment(\.locale) { locale in
+          Button {
+            store.handle(.toggleOrder)
+          } label: {
+            Text(
+              verbatim: """
+                \(state.effects.formatted(.number.locale(locale))) \(state.order == .price ? "by price" : "by name")
+                """
+            )
+          }
+          .buttonStyle(.component)
         }
-        .buttonStyle(.component)
         .itemModel(dataID: "toggleOrder", content: ItemContent(state.effects, state.order))
         if state.isCheap {
           Button {
@@ -73,7 +79,7 @@ public struct StorePresenter: StateStoreContentPresenter {
         ScrollView(.horizontal) {
           HStack(spacing: 2) {
             ForEach(state.stays) { stay in
-              Text(verbatim: stay.price.formatted())
+              Text(stay.price, format: .number)
             }
           }
         }
@@ -83,7 +89,7 @@ public struct StorePresenter: StateStoreContentPresenter {
         for stay in state.stays {
           Text(verbatim: stay.name)
             .itemModel(dataID: ListElementID(list: 0, id: stay.name), content: ItemContent(stay))
-          Text(verbatim: stay.price.formatted())
+          Text(stay.price, format: .number)
             .itemModel(dataID: ListElementID(list: 1, id: stay.name), content: ItemContent(stay))
         }
         Text(verbatim: state.title)

@@ -108,7 +108,7 @@ public struct Written: View {
     ScrollView {
       VStack(spacing: 0) {
         VStack(spacing: 0) {
-          Text(verbatim: state.sum.formatted())
+          Text(state.sum, format: .number)
           Button {
             store.handle(.total)
           } label: {

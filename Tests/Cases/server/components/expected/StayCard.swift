@@ -23,6 +23,7 @@ public struct StayCard: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let photo: Image
   private let title: String
   private let payload: String?
@@ -111,7 +112,7 @@ public struct StayCard: View {
         photo.resizable()
           .frame(width: width, height: 80)
           .accessibilityHidden(true)
-        Text(verbatim: "\(title), \(nights.formatted()) nights")
+        Text(verbatim: "\(title), \(nights.formatted(.number.locale(locale))) nights")
         Image(icon: badge)
           .accessibilityHidden(true)
         if let payload {

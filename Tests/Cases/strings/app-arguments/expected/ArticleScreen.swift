@@ -79,6 +79,7 @@ public struct ArticleScreen: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let store: StateStore<ArticleState, ArticleAction>
 
   public init(store: StateStore<ArticleState, ArticleAction>) {
@@ -89,6 +90,7 @@ public struct ArticleScreen: View {
     ScrollView {
       VStack(spacing: 0) {
         AllSection(
+          locale: locale,
           title: state.title,
           name: state.name,
           tags: state.tags,
@@ -102,6 +104,7 @@ public struct ArticleScreen: View {
   private var state: ArticleState { store.state }
 
   private struct AllSection: View, Equatable {
+    let locale: Locale
     let title: LocalizedStringResource
     let name: String
     let tags: [LocalizedStringResource]
@@ -116,7 +119,7 @@ public struct ArticleScreen: View {
           Text(tag)
         }
         if let note {
-          Text(verbatim: "\(String(localized: note.text)) \(note.source)")
+          Text(verbatim: "\(String(localized: note.text, in: locale)) \(note.source)")
         }
         Button {
           send(.shut)

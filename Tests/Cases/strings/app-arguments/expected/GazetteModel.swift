@@ -45,36 +45,18 @@ public final class GazetteModel {
 
   private lazy var todayRoot = StateStore(
     ArticleState(
-      title: LocalizedStringResource(
-        "Today",
-        bundle: .atURL(Bundle.sample.bundleURL),
-        comment: "'title' of ArticleScreen in Gazette"
-      ),
+      title: LocalizedStringResource("Today", bundle: .sample, comment: "'title' of ArticleScreen in Gazette"),
       name: "Today",
-      tags: [
-        LocalizedStringResource(
-          "Weekly",
-          bundle: .atURL(Bundle.sample.bundleURL),
-          comment: "'tags' of ArticleScreen in Gazette"
-        )
-      ],
+      tags: [LocalizedStringResource("Weekly", bundle: .sample, comment: "'tags' of ArticleScreen in Gazette")],
       note: ArticleScreen.Note(
-        text: LocalizedStringResource(
-          "Read",
-          bundle: .atURL(Bundle.sample.bundleURL),
-          comment: "'note' of ArticleScreen in Gazette"
-        ),
+        text: LocalizedStringResource("Read", bundle: .sample, comment: "'note' of ArticleScreen in Gazette"),
         source: "Read"
       )
     )
   ) { [weak self] in self?.follow($0) }
   private lazy var laterRoot = StateStore(
     ArticleState(
-      title: LocalizedStringResource(
-        "Later",
-        bundle: .atURL(Bundle.sample.bundleURL),
-        comment: "'title' of ArticleScreen in Gazette"
-      ),
+      title: LocalizedStringResource("Later", bundle: .sample, comment: "'title' of ArticleScreen in Gazette"),
       name: "later"
     )
   ) { [weak self] in self?.follow($0) }
@@ -108,7 +90,7 @@ public final class GazetteModel {
         ArticleState(
           title: LocalizedStringResource(
             "New in this version",
-            bundle: .atURL(Bundle.sample.bundleURL),
+            bundle: .sample,
             comment: "'title' of ArticleScreen in Gazette"
           ),
           name: "news"

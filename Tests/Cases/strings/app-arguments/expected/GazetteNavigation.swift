@@ -54,18 +54,10 @@ public nonisolated enum GazetteIntent: Equatable, Sendable {
       .article(
         ArticleState(
           title: name.map(LocalizedStringResource.init(verbatim:))
-            ?? LocalizedStringResource(
-              "Unnamed",
-              bundle: .atURL(Bundle.sample.bundleURL),
-              comment: "'title' of ArticleScreen in Gazette"
-            ),
+            ?? LocalizedStringResource("Unnamed", bundle: .sample, comment: "'title' of ArticleScreen in Gazette"),
           name: "open",
           tags: [
-            LocalizedStringResource(
-              "Read",
-              bundle: .atURL(Bundle.sample.bundleURL),
-              comment: "'tags' of ArticleScreen in Gazette"
-            ),
+            LocalizedStringResource("Read", bundle: .sample, comment: "'tags' of ArticleScreen in Gazette"),
             LocalizedStringResource(verbatim: "iOS"),
           ]
         )
@@ -76,7 +68,7 @@ public nonisolated enum GazetteIntent: Equatable, Sendable {
         ArticleState(
           title: LocalizedStringResource(
             "Opened by \(name)",
-            bundle: .atURL(Bundle.sample.bundleURL),
+            bundle: .sample,
             comment: "'title' of ArticleScreen in Gazette"
           ),
           name: name
@@ -95,11 +87,7 @@ extension ArticleRequest {
       .article(
         ArticleState(
           title: name == "Today"
-            ? LocalizedStringResource(
-              "Weekly",
-              bundle: .atURL(Bundle.sample.bundleURL),
-              comment: "'title' of ArticleScreen in Gazette"
-            )
+            ? LocalizedStringResource("Weekly", bundle: .sample, comment: "'title' of ArticleScreen in Gazette")
             : LocalizedStringResource(verbatim: name),
           name: name
         )

@@ -54,7 +54,7 @@ public nonisolated struct ProfileState: Equatable {
     case .onRename:
       toast = LocalizedStringResource(
         "Name changed",
-        bundle: .atURL(Bundle.sample.bundleURL),
+        bundle: .sample,
         comment: "'toast' of Profile. What has been done."
       )
       effects += reduce(
@@ -72,14 +72,10 @@ public nonisolated struct ProfileState: Equatable {
         filter == "all"
         ? LocalizedStringResource(
           "\(name) changed",
-          bundle: .atURL(Bundle.sample.bundleURL),
+          bundle: .sample,
           comment: "'toast' of Profile. What has been done."
         )
-        : LocalizedStringResource(
-          "Try again",
-          bundle: .atURL(Bundle.sample.bundleURL),
-          comment: "'toast' of Profile. What has been done."
-        )
+        : LocalizedStringResource("Try again", bundle: .sample, comment: "'toast' of Profile. What has been done.")
       status = String(
         localized: "Failed",
         bundle: .sample,

@@ -7,11 +7,12 @@ import FacetSupport
 
 public struct SaveButton: View {
   @Environment(\.saveButtonStyles) private var styles
+  @Environment(\.locale) private var locale
   private let onSave: @MainActor () -> Void
   @State private var status: String = String(localized: "Ready", bundle: .sample, comment: "'status' of SaveButton")
   @State private var note: LocalizedStringResource = LocalizedStringResource(
     "Started",
-    bundle: .atURL(Bundle.sample.bundleURL),
+    bundle: .sample,
     comment: "'note' of SaveButton"
   )
 
@@ -28,8 +29,11 @@ public struct SaveButton: View {
   }
 
   private func onPress() {
-    status = String(localized: "Saved", bundle: .sample, comment: "'status' of SaveButton")
-    note = LocalizedStringResource("Saved", bundle: .atURL(Bundle.sample.bundleURL), comment: "'note' of SaveButton")
+    status = String(
+      localized: LocalizedStringResource("Saved", bundle: .sample, comment: "'status' of SaveButton"),
+      in: locale
+    )
+    note = LocalizedStringResource("Saved", bundle: .sample, comment: "'note' of SaveButton")
     onSave()
   }
 
@@ -39,7 +43,7 @@ public struct SaveButton: View {
       status: String = String(localized: "Ready", bundle: .sample, comment: "'status' of SaveButton"),
       note: LocalizedStringResource = LocalizedStringResource(
         "Started",
-        bundle: .atURL(Bundle.sample.bundleURL),
+        bundle: .sample,
         comment: "'note' of SaveButton"
       )
     ) -> Self {

@@ -14,6 +14,7 @@ public struct TripStatus: View {
   }
 
   @Environment(\.tripStatusStyles) private var styles
+  @Environment(\.locale) private var locale
   private let status: TripStatus.Status
   private let isShared: Bool
   private let onOpen: @MainActor () -> Void
@@ -37,10 +38,32 @@ public struct TripStatus: View {
   private var name: String {
     switch status {
     case .booked:
-      String(localized: "Booked", bundle: .sample, comment: "'name' of TripStatus. What has become of a trip.")
+      String(
+        localized: LocalizedStringResource(
+          "Booked",
+          bundle: .sample,
+          comment: "'name' of TripStatus. What has become of a trip."
+        ),
+        in: locale
+      )
     case .running:
-      String(localized: "On the way", bundle: .sample, comment: "'name' of TripStatus. What has become of a trip.")
-    case .past: String(localized: "Past", bundle: .sample, comment: "'name' of TripStatus. What has become of a trip.")
+      String(
+        localized: LocalizedStringResource(
+          "On the way",
+          bundle: .sample,
+          comment: "'name' of TripStatus. What has become of a trip."
+        ),
+        in: locale
+      )
+    case .past:
+      String(
+        localized: LocalizedStringResource(
+          "Past",
+          bundle: .sample,
+          comment: "'name' of TripStatus. What has become of a trip."
+        ),
+        in: locale
+      )
     }
   }
 

@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct Shelf: View {
+  @Environment(\.locale) private var locale
   @Binding private var selection: String
   private let onPick: @MainActor (String) -> Void
 
@@ -18,7 +19,13 @@ public struct Shelf: View {
     UnaryView {
       Bar(
         chips: [
-          Bar.Chip(id: "all", title: String(localized: "All", bundle: .sample, comment: "'chips' of Bar in Shelf"))
+          Bar.Chip(
+            id: "all",
+            title: String(
+              localized: LocalizedStringResource("All", bundle: .sample, comment: "'chips' of Bar in Shelf"),
+              in: locale
+            )
+          )
         ],
         selection: $selection,
         onPick: onPick

@@ -8,6 +8,7 @@ import FacetSupport
 /// A stay in a list of results.
 public struct StayRow: View {
   @Environment(\.stayRowStyles) private var styles
+  @Environment(\.locale) private var locale
   private let place: String
   private let nights: Int
   private let rating: Double
@@ -44,11 +45,14 @@ public struct StayRow: View {
     StayRowStyleContent(
       place: place,
       length: String(
-        localized: "\(nights) nights in \(place)",
-        bundle: .sample,
-        comment: "'length' of StayRow. How long the stay is."
+        localized: LocalizedStringResource(
+          "\(nights) nights in \(place)",
+          bundle: .sample,
+          comment: "'length' of StayRow. How long the stay is."
+        ),
+        in: locale
       ),
-      rating: rating.formatted(.number.precision(.fractionLength(1))),
+      rating: rating.formatted(.number.precision(.fractionLength(1)).locale(locale)),
       isSaved: isSaved,
       onSave: onSave
     )

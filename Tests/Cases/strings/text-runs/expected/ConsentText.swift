@@ -7,6 +7,7 @@ import FacetSupport
 
 /// What a guest accepts before they pay.
 public struct ConsentText: View {
+  @Environment(\.locale) private var locale
   private let host: String
   private let nights: Int
   private let terms: URL
@@ -22,7 +23,7 @@ public struct ConsentText: View {
       Text(
         """
         By paying for \(nights) nights I accept \(Text(verbatim: host).bold())'s \
-        \(Text(verbatim: String(localized: "house rules", bundle: .sample, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), link: terms)).
+        \(Text(verbatim: String(localized: LocalizedStringResource("house rules", bundle: .sample, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), in: locale), link: terms)).
         """,
         bundle: .sample,
         comment: "Text in ConsentText. What a guest accepts before they pay."
@@ -34,9 +35,12 @@ public struct ConsentText: View {
       )
       Text(
         verbatim: String(
-          localized: "5 * 3 is *not* bold",
-          bundle: .sample,
-          comment: "Text in ConsentText. What a guest accepts before they pay."
+          localized: LocalizedStringResource(
+            "5 * 3 is *not* bold",
+            bundle: .sample,
+            comment: "Text in ConsentText. What a guest accepts before they pay."
+          ),
+          in: locale
         )
       )
     }

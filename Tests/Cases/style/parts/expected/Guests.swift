@@ -137,7 +137,7 @@ public nonisolated struct DefaultGuestsStyle: GuestsStyle, Equatable {
   }
 
   @MainActor private func count(value: Int) -> some View {
-    Text(verbatim: value.formatted())
+    Text(value, format: .number)
       .bold(value > 0)
   }
 

@@ -69,12 +69,14 @@ public nonisolated enum AccessibilityFocusTypeStyles {
 
 /// How `AccessibilityFocusType` looks where no style is set.
 public nonisolated struct DefaultAccessibilityFocusTypeStyle: AccessibilityFocusTypeStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: AccessibilityFocusTypeStyleContent) -> some View {
     VStack(spacing: 8) {
       Button(action: content.onSummary) {
-        Text(verbatim: "\(content.rows.count.formatted()) rows")
+        Text(verbatim: "\(content.rows.count.formatted(.number.locale(locale))) rows")
       }
       .buttonStyle(.component)
       .accessibilityFocused(content.$isSummary)
@@ -85,6 +87,10 @@ public nonisolated struct DefaultAccessibilityFocusTypeStyle: AccessibilityFocus
       }
     }
     .onAppear { content.onAppear() }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

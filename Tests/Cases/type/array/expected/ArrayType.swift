@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct ArrayType: View {
+  @Environment(\.locale) private var locale
   private let rows: [String]
 
   public init(rows: [String]) {
@@ -13,6 +14,6 @@ public struct ArrayType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(rows.count.formatted()) rows")
+    Text(verbatim: "\(rows.count.formatted(.number.locale(locale))) rows")
   }
 }

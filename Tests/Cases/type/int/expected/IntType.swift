@@ -13,6 +13,6 @@ public struct IntType: View {
   }
 
   public var body: some View {
-    Text(verbatim: count.addingClamped(1).formatted())
+    Text(count.addingClamped(1), format: .number)
   }
 }

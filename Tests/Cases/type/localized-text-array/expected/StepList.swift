@@ -29,7 +29,7 @@ public struct StepList: View {
     hints: [LocalizedStringResource] = [
       LocalizedStringResource(
         "Take your time",
-        bundle: .atURL(Bundle.sample.bundleURL),
+        bundle: .sample,
         comment: "'hints' of StepList. What a guest does one after the other."
       )
     ],
@@ -71,7 +71,7 @@ public struct StepList: View {
         steps.last
           ?? LocalizedStringResource(
             "Nothing to do",
-            bundle: .atURL(Bundle.sample.bundleURL),
+            bundle: .sample,
             comment: "Text in StepList. What a guest does one after the other."
           )
       )
@@ -91,7 +91,7 @@ public struct StepList: View {
     [
       LocalizedStringResource(
         "Ready",
-        bundle: .atURL(Bundle.sample.bundleURL),
+        bundle: .sample,
         comment: "'ends' of StepList. What a guest does one after the other."
       ),
       LocalizedStringResource(verbatim: name),

@@ -7,6 +7,7 @@ import FacetSupport
 
 /// A message that can be closed.
 public struct LocalizedTextType: View {
+  @Environment(\.locale) private var locale
   private let title: LocalizedStringResource
   private let detail: LocalizedStringResource?
   private let closeTitle: LocalizedStringResource
@@ -20,7 +21,7 @@ public struct LocalizedTextType: View {
     detail: LocalizedStringResource? = nil,
     closeTitle: LocalizedStringResource = LocalizedStringResource(
       "Close",
-      bundle: .atURL(Bundle.sample.bundleURL),
+      bundle: .sample,
       comment: "'closeTitle' of LocalizedTextType. The title of the button."
     ),
     name: String,
@@ -41,7 +42,7 @@ public struct LocalizedTextType: View {
     detail: LocalizedStringResource? = nil,
     closeTitle: LocalizedStringResource = LocalizedStringResource(
       "Close",
-      bundle: .atURL(Bundle.sample.bundleURL),
+      bundle: .sample,
       comment: "'closeTitle' of LocalizedTextType. The title of the button."
     ),
     name: String,
@@ -60,7 +61,7 @@ public struct LocalizedTextType: View {
       Text(detailContent)
       Text(author)
       Text("by \(author)", bundle: .sample, comment: "Text in LocalizedTextType. A message that can be closed.")
-      Text(verbatim: String(localized: title).uppercased())
+      Text(verbatim: String(localized: title, in: locale).uppercased())
       Button(action: onClose) {
         Text(closeTitle)
           .frame(minWidth: 44, minHeight: 44)
@@ -81,7 +82,7 @@ public struct LocalizedTextType: View {
     detail
       ?? LocalizedStringResource(
         "Nothing more to say",
-        bundle: .atURL(Bundle.sample.bundleURL),
+        bundle: .sample,
         comment: "'detail' of LocalizedTextType. A message that can be closed."
       )
   }
@@ -90,7 +91,7 @@ public struct LocalizedTextType: View {
     name.isEmpty
       ? LocalizedStringResource(
         "Someone",
-        bundle: .atURL(Bundle.sample.bundleURL),
+        bundle: .sample,
         comment: "'author' of LocalizedTextType. A message that can be closed."
       )
       : LocalizedStringResource(verbatim: name)

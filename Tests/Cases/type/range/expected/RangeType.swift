@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct RangeType: View {
+  @Environment(\.locale) private var locale
   private let bounds: DesignBounds<Int>
 
   public init(bounds: ClosedRange<Int>) {
@@ -25,6 +26,8 @@ public struct RangeType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(bounds.lower.formatted()) to \(bounds.upper.formatted())")
+    Text(
+      verbatim: "\(bounds.lower.formatted(.number.locale(locale))) to \(bounds.upper.formatted(.number.locale(locale)))"
+    )
   }
 }

@@ -16,6 +16,7 @@ public struct StructureType: View {
     }
   }
 
+  @Environment(\.locale) private var locale
   private let guest: StructureType.Guest
 
   public init(guest: StructureType.Guest) {
@@ -23,6 +24,6 @@ public struct StructureType: View {
   }
 
   public var body: some View {
-    Text(verbatim: "\(guest.name), \(guest.age.formatted())")
+    Text(verbatim: "\(guest.name), \(guest.age.formatted(.number.locale(locale)))")
   }
 }

@@ -6,6 +6,7 @@ public import FacetRuntime
 import FacetSupport
 
 public struct Levels: View {
+  @Environment(\.locale) private var locale
   @Binding private var volume: Int
   private let level: Int
   private let onUp: @MainActor () -> Void
@@ -33,7 +34,7 @@ public struct Levels: View {
         .frame(minHeight: 44)
       }
       .accessibilityElement(children: .combine)
-      Text(verbatim: "Level \(level.formatted())")
+      Text(verbatim: "Level \(level.formatted(.number.locale(locale)))")
         .frame(minHeight: 44)
         .accessibilityAdjustableAction { direction in
           if direction == .increment {

@@ -45,13 +45,23 @@ public nonisolated enum MeterStyles {
 
 /// How `Meter` looks where no style is set.
 public nonisolated struct DefaultMeterStyle: MeterStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: MeterStyleContent) -> some View {
     Button(action: content.onMore) {
-      Text(verbatim: "\(content.value.formatted()), \(content.all.count.formatted())")
+      Text(
+        verbatim: """
+          \(content.value.formatted(.number.locale(locale))), \(content.all.count.formatted(.number.locale(locale)))
+          """
+      )
     }
     .buttonStyle(.component)
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -66,6 +66,8 @@ public nonisolated enum StarRowStyles {
 
 /// How `StarRow` looks where no style is set.
 public nonisolated struct DefaultStarRowStyle: StarRowStyle, Equatable {
+  @Environment(\.locale) private var locale
+
   public init() {}
 
   @MainActor public func body(content: StarRowStyleContent) -> some View {
@@ -75,14 +77,14 @@ public nonisolated struct DefaultStarRowStyle: StarRowStyle, Equatable {
           Button {
             content.onRate(count)
           } label: {
-            Text(verbatim: count.formatted())
+            Text(count, format: .number)
               .frame(minWidth: 44, minHeight: 44)
               .contentShape(Rectangle())
           }
           .buttonStyle(.component)
         }
       }
-      Text(verbatim: "\(content.stars.formatted()) stars")
+      Text(verbatim: "\(content.stars.formatted(.number.locale(locale))) stars")
         .frame(minHeight: 44)
         .dragGesture { content.onMove(Int(clamping: $0.translation.width / 10)) }
         .accessibilityAdjustableAction { direction in
@@ -93,6 +95,10 @@ public nonisolated struct DefaultStarRowStyle: StarRowStyle, Equatable {
           }
         }
     }
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    true
   }
 }
 

@@ -20,7 +20,7 @@ public struct CountButton: View {
     Button {
       onCount(count)
     } label: {
-      Text(verbatim: count.formatted())
+      Text(count, format: .number)
         .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
