@@ -48,7 +48,7 @@ package enum FacetCheckKinds {
   ]
   private static let strings: [DiagnosticKind] = [
     .missingStringKey, .missingTranslation, .formatMismatch, .unusedKey, .missingPlural, .unknownLanguage,
-    .valueOrWording,
+    .valueOrWording, .finishedTitle,
   ]
   private static let actions: [DiagnosticKind] = [
     .unknownAction, .notAnAction, .actionArguments, .invalidAssignment, .actionCycle,

@@ -126,7 +126,7 @@ struct ExplainTests {
     let row = try repository.run("explain", "ListRow").output
     #expect(
       row.hasPrefix("component  ListRow  specs/components/rows/list-row.component.yaml:1:12\n  A row of a list"))
-    #expect(row.contains(#/\n  parameters  icon: Icon\?, title: String, /#))
+    #expect(row.contains(#/\n  parameters  icon: Icon\?, title: LocalizedText, /#))
     #expect(row.contains(/\n  drawn by    .*SettingsList/))
     let property = try repository.run("explain", "NumericStepper.buttonSize").output
     #expect(property.hasPrefix("property  buttonSize  Length = 44"))

@@ -13,10 +13,10 @@ public struct AlertDialog: View {
     case destructive
   }
 
-  private let title: String
-  private let message: String?
+  private let title: LocalizedStringResource
+  private let message: LocalizedStringResource?
   @Binding private var isPresented: Bool
-  private let confirmTitle: String
+  private let confirmTitle: LocalizedStringResource
   private let cancelTitle: LocalizedStringResource?
   private let role: AlertDialog.Role
   private let onConfirm: @MainActor () -> Void
@@ -25,11 +25,41 @@ public struct AlertDialog: View {
   /// - Parameters:
   ///   - cancelTitle: The title of the second button; nil for a dialog with one button.
   ///   - origin: The view over which it is presented.
+  @_disfavoredOverload
   public init(
     _ title: String,
-    message: String? = nil,
+    message: LocalizedStringResource? = nil,
     isPresented: Binding<Bool>,
     confirmTitle: String,
+    cancelTitle: LocalizedStringResource? = LocalizedStringResource(
+      "Not now",
+      bundle: .designSystem,
+      comment: "'cancelTitle' of AlertDialog. The title of the second button; nil for a dialog with one button."
+    ),
+    role: AlertDialog.Role = .standard,
+    onConfirm: @escaping @MainActor () -> Void,
+    @ViewBuilder origin: () -> some View
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      message: message,
+      isPresented: isPresented,
+      confirmTitle: LocalizedStringResource(verbatim: confirmTitle),
+      cancelTitle: cancelTitle,
+      role: role,
+      onConfirm: onConfirm,
+      origin: origin
+    )
+  }
+
+  /// - Parameters:
+  ///   - cancelTitle: The title of the second button; nil for a dialog with one button.
+  ///   - origin: The view over which it is presented.
+  public init(
+    _ title: LocalizedStringResource,
+    message: LocalizedStringResource? = nil,
+    isPresented: Binding<Bool>,
+    confirmTitle: LocalizedStringResource,
     cancelTitle: LocalizedStringResource? = LocalizedStringResource(
       "Not now",
       bundle: .designSystem,
@@ -53,15 +83,15 @@ public struct AlertDialog: View {
     UnaryView {
       origin
     }
-    .alert(Text(verbatim: title), isPresented: $isPresented) {
+    .alert(Text(title), isPresented: $isPresented) {
       switch role {
       case .standard:
         Button(action: onConfirm) {
-          Text(verbatim: confirmTitle)
+          Text(confirmTitle)
         }
       case .destructive:
         Button(role: .destructive, action: onConfirm) {
-          Text(verbatim: confirmTitle)
+          Text(confirmTitle)
         }
       }
       if let cancelTitle {
@@ -71,7 +101,7 @@ public struct AlertDialog: View {
       }
     } message: {
       if let message {
-        Text(verbatim: message)
+        Text(message)
       }
     }
     .accessibilityElement(children: .contain)

@@ -9,16 +9,33 @@ import FacetSupport
 /// content is a PrimaryButton.
 public struct BottomActionBar: View {
   @Environment(\.bottomActionBarStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let detail: String?
-  private let actionTitle: String
+  private let actionTitle: LocalizedStringResource
   private let isBusy: Bool
   private let onTap: @MainActor () -> Void
 
+  @_disfavoredOverload
   public init(
     _ title: String,
     detail: String? = nil,
     actionTitle: String,
+    isBusy: Bool = false,
+    onTap: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      detail: detail,
+      actionTitle: LocalizedStringResource(verbatim: actionTitle),
+      isBusy: isBusy,
+      onTap: onTap
+    )
+  }
+
+  public init(
+    _ title: LocalizedStringResource,
+    detail: String? = nil,
+    actionTitle: LocalizedStringResource,
     isBusy: Bool = false,
     onTap: @escaping @MainActor () -> Void
   ) {
@@ -41,9 +58,9 @@ public struct BottomActionBar: View {
 
 /// What a style of `BottomActionBar` sees, and can do.
 public nonisolated struct BottomActionBarStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let detail: String?
-  public let actionTitle: String
+  public let actionTitle: LocalizedStringResource
   public let isBusy: Bool
   public let onTap: @MainActor () -> Void
 }
@@ -90,7 +107,7 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
         if stacks || dynamicTypeSize.isAccessibilitySize {
           VStack(alignment: .leading, spacing: SpaceTokens.s) {
             VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-              Text(verbatim: content.title)
+              Text(content.title)
                 .textStyle(titleStyle)
               if let detail = content.detail {
                 Text(verbatim: detail)
@@ -100,16 +117,12 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
             }
             .accessibilityElement(children: .combine)
             .accessibilitySortPriority(1)
-            PrimaryButton(
-              LocalizedStringResource(verbatim: content.actionTitle),
-              isBusy: content.isBusy,
-              onTap: content.onTap
-            )
+            PrimaryButton(content.actionTitle, isBusy: content.isBusy, onTap: content.onTap)
           }
         } else {
           HStack(spacing: SpaceTokens.l) {
             VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-              Text(verbatim: content.title)
+              Text(content.title)
                 .textStyle(titleStyle)
               if let detail = content.detail {
                 Text(verbatim: detail)
@@ -120,12 +133,8 @@ public nonisolated struct DefaultBottomActionBarStyle: BottomActionBarStyle, Equ
             .frame(maxWidth: .infinity, alignment: .leading)
             .accessibilityElement(children: .combine)
             .accessibilitySortPriority(1)
-            PrimaryButton(
-              LocalizedStringResource(verbatim: content.actionTitle),
-              isBusy: content.isBusy,
-              onTap: content.onTap
-            )
-            .fixedSize(horizontal: true, vertical: false)
+            PrimaryButton(content.actionTitle, isBusy: content.isBusy, onTap: content.onTap)
+              .fixedSize(horizontal: true, vertical: false)
           }
         }
       }

@@ -9,7 +9,7 @@ import FacetSupport
 /// that blocks the page, use AlertDialog; for a task of several steps, a screen.
 public struct BottomSheet: View {
   @Environment(\.bottomSheetStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let closeTitle: LocalizedStringResource
   @Binding private var isPresented: Bool
   private let origin: SlotContent
@@ -19,8 +19,38 @@ public struct BottomSheet: View {
   /// - Parameters:
   ///   - origin: The view over which it is presented, such as the button that opens it.
   ///   - footer: A view below the scrolling content, such as the button that applies the selection.
+  @_disfavoredOverload
   public init(
     _ title: String,
+    closeTitle: LocalizedStringResource = LocalizedStringResource(
+      "Close",
+      bundle: .designSystem,
+      comment: """
+        'closeTitle' of BottomSheet. A sheet over the lower part of a page, for a short task such as filters or the \
+        details of a price. For a question that blocks the page, use AlertDialog; for a task of several steps, a \
+        screen.
+        """
+    ),
+    isPresented: Binding<Bool>,
+    @ViewBuilder origin: () -> some View,
+    @ViewBuilder details: () -> some View,
+    @ViewBuilder footer: () -> some View = { EmptyView() }
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      closeTitle: closeTitle,
+      isPresented: isPresented,
+      origin: origin,
+      details: details,
+      footer: footer
+    )
+  }
+
+  /// - Parameters:
+  ///   - origin: The view over which it is presented, such as the button that opens it.
+  ///   - footer: A view below the scrolling content, such as the button that applies the selection.
+  public init(
+    _ title: LocalizedStringResource,
     closeTitle: LocalizedStringResource = LocalizedStringResource(
       "Close",
       bundle: .designSystem,
@@ -67,7 +97,7 @@ public struct BottomSheet: View {
 
 /// What a style of `BottomSheet` sees, and can do.
 public struct BottomSheetStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let closeTitle: LocalizedStringResource
   @Binding public var isPresented: Bool
   /// The view over which it is presented, such as the button that opens it.
@@ -127,7 +157,7 @@ public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
     .sheet(isPresented: content.$isPresented) {
       VStack(spacing: SpaceTokens.s) {
         HStack(spacing: SpaceTokens.s) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
             .accessibilityAddTraits(.isHeader)
             .accessibilitySortPriority(1)

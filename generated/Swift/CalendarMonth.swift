@@ -25,7 +25,7 @@ public struct CalendarMonth: View {
   }
 
   @Environment(\.calendarMonthStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let weekdays: [String]
   private let leadingBlanks: Int
   private let days: [CalendarMonth.Day]
@@ -37,8 +37,34 @@ public struct CalendarMonth: View {
   /// - Parameters:
   ///   - leadingBlanks: The number of days of the first week that belong to the previous month.
   ///   - hasPrevious: Whether the previous month can be shown.
+  @_disfavoredOverload
   public init(
     title: String,
+    weekdays: [String],
+    leadingBlanks: Int = 0,
+    days: [CalendarMonth.Day],
+    onSelect: @escaping @MainActor (Int) -> Void,
+    hasPrevious: Bool = true,
+    onPrevious: @escaping @MainActor () -> Void,
+    onNext: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      title: LocalizedStringResource(verbatim: title),
+      weekdays: weekdays,
+      leadingBlanks: leadingBlanks,
+      days: days,
+      onSelect: onSelect,
+      hasPrevious: hasPrevious,
+      onPrevious: onPrevious,
+      onNext: onNext
+    )
+  }
+
+  /// - Parameters:
+  ///   - leadingBlanks: The number of days of the first week that belong to the previous month.
+  ///   - hasPrevious: Whether the previous month can be shown.
+  public init(
+    title: LocalizedStringResource,
     weekdays: [String],
     leadingBlanks: Int = 0,
     days: [CalendarMonth.Day],
@@ -78,7 +104,7 @@ public struct CalendarMonth: View {
 
 /// What a style of `CalendarMonth` sees, and can do.
 public nonisolated struct CalendarMonthStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let weekdays: [String]
   /// The number of days of the first week that belong to the previous month.
   public let leadingBlanks: Int
@@ -125,7 +151,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           onTap: content.onPrevious
         )
         .disabled(!content.hasPrevious)
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(TextTokens.headline)
           .multilineTextAlignment(.center)
           .accessibilityAddTraits(.isHeader)
@@ -184,7 +210,13 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           }
           .buttonStyle(.component)
           .disabled(day.state == .booked)
-          .accessibilityLabel(Text(verbatim: "\(day.number.formatted(.number.locale(locale))) \(content.title)"))
+          .accessibilityLabel(
+            Text(
+              verbatim: """
+                \(day.number.formatted(.number.locale(locale))) \(String(localized: content.title, in: locale))
+                """
+            )
+          )
           .accessibilityAddTraits([.selected, .inRange].contains(day.state) ? [.isSelected] : [])
         }
       }

@@ -9,13 +9,19 @@ import FacetSupport
 public struct DisclosureRow: View {
   @Environment(\.disclosureRowStyles) private var styles
   @Environment(\.locale) private var locale
-  private let title: String
+  private let title: LocalizedStringResource
   private let summary: String?
   private let details: SlotContent
   @State private var expanded: Bool = false
 
   /// - Parameter summary: A summary of the details, shown while the row is closed.
+  @_disfavoredOverload
   public init(_ title: String, summary: String? = nil, @ViewBuilder details: () -> some View) {
+    self.init(LocalizedStringResource(verbatim: title), summary: summary, details: details)
+  }
+
+  /// - Parameter summary: A summary of the details, shown while the row is closed.
+  public init(_ title: LocalizedStringResource, summary: String? = nil, @ViewBuilder details: () -> some View) {
     self.title = title
     self.summary = summary
     self.details = SlotContent(details())
@@ -75,7 +81,7 @@ public struct DisclosureRow: View {
 
 /// What a style of `DisclosureRow` sees, and can do.
 public nonisolated struct DisclosureRowStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   /// A summary of the details, shown while the row is closed.
   public let summary: String?
   public let details: Details
@@ -137,7 +143,7 @@ public nonisolated struct DefaultDisclosureRowStyle: DisclosureRowStyle, Equatab
       Button(action: content.onToggle) {
         HStack(spacing: SpaceTokens.m) {
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-            Text(verbatim: content.title)
+            Text(content.title)
               .textStyle(titleStyle)
               .multilineTextAlignment(.leading)
             if let summary = content.summary {

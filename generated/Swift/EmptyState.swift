@@ -12,7 +12,7 @@ public struct EmptyState: View {
   private let icon: DesignIcon
   private let title: LocalizedStringResource
   private let message: LocalizedStringResource?
-  private let actionTitle: String
+  private let actionTitle: LocalizedStringResource
   private let onAction: (@MainActor () -> Void)?
 
   /// - Parameter actionTitle: The title of the button; required with an action.
@@ -21,7 +21,7 @@ public struct EmptyState: View {
     icon: DesignIcon,
     title: String,
     message: LocalizedStringResource? = nil,
-    actionTitle: String = "",
+    actionTitle: LocalizedStringResource = LocalizedStringResource(verbatim: ""),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.init(
@@ -38,7 +38,7 @@ public struct EmptyState: View {
     icon: DesignIcon,
     title: LocalizedStringResource,
     message: LocalizedStringResource? = nil,
-    actionTitle: String = "",
+    actionTitle: LocalizedStringResource = LocalizedStringResource(verbatim: ""),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.icon = icon
@@ -64,7 +64,7 @@ public nonisolated struct EmptyStateStyleContent {
   public let title: LocalizedStringResource
   public let message: LocalizedStringResource?
   /// The title of the button; required with an action.
-  public let actionTitle: String
+  public let actionTitle: LocalizedStringResource
   public let onAction: (@MainActor () -> Void)?
 }
 
@@ -118,7 +118,7 @@ public nonisolated struct DefaultEmptyStateStyle: EmptyStateStyle, Equatable {
         }
       }
       if let onAction = content.onAction {
-        PrimaryButton(LocalizedStringResource(verbatim: content.actionTitle), onTap: onAction)
+        PrimaryButton(content.actionTitle, onTap: onAction)
           .primaryButtonStyle(.compact)
       }
     }
@@ -187,7 +187,7 @@ public nonisolated struct InlineEmptyStateStyle: EmptyStateStyle, Equatable {
           .foregroundStyle(ColorTokens.Content.secondary)
       }
       if let onAction = content.onAction {
-        PrimaryButton(LocalizedStringResource(verbatim: content.actionTitle), onTap: onAction)
+        PrimaryButton(content.actionTitle, onTap: onAction)
           .primaryButtonStyle(.compact)
           .padding(.top, SpaceTokens.s)
       }

@@ -11,7 +11,7 @@ public struct ExperienceCard: View {
   @Environment(\.experienceCardStyles) private var styles
   @Environment(\.locale) private var locale
   private let photo: Image
-  private let title: String
+  private let title: LocalizedStringResource
   private let host: String
   private let duration: String
   private let price: String
@@ -23,9 +23,60 @@ public struct ExperienceCard: View {
   private let onTap: @MainActor () -> Void
 
   /// - Parameter rating: The rating from 0 to 5; nil without reviews.
+  @_disfavoredOverload
   public init(
     photo: Image,
     title: String,
+    host: String,
+    duration: String,
+    price: String,
+    rating: Double? = nil,
+    isFavorite: Binding<Bool>? = nil,
+    saveTitle: LocalizedStringResource = LocalizedStringResource(
+      "Save",
+      bundle: .designSystem,
+      comment: """
+        'saveTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
+        For a place to stay, use ListingCard.
+        """
+    ),
+    removeTitle: LocalizedStringResource = LocalizedStringResource(
+      "Remove from saved",
+      bundle: .designSystem,
+      comment: """
+        'removeTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves \
+        it. For a place to stay, use ListingCard.
+        """
+    ),
+    newTitle: LocalizedStringResource = LocalizedStringResource(
+      "New",
+      bundle: .designSystem,
+      comment: """
+        'newTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
+        For a place to stay, use ListingCard.
+        """
+    ),
+    onTap: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      photo: photo,
+      title: LocalizedStringResource(verbatim: title),
+      host: host,
+      duration: duration,
+      price: price,
+      rating: rating,
+      isFavorite: isFavorite,
+      saveTitle: saveTitle,
+      removeTitle: removeTitle,
+      newTitle: newTitle,
+      onTap: onTap
+    )
+  }
+
+  /// - Parameter rating: The rating from 0 to 5; nil without reviews.
+  public init(
+    photo: Image,
+    title: LocalizedStringResource,
     host: String,
     duration: String,
     price: String,
@@ -74,7 +125,7 @@ public struct ExperienceCard: View {
     let content = self.content
     styles.top(or: DefaultExperienceCardStyle()).erasedBody(content, popping: styles, at: \.experienceCardStyles)
       .accessibilityElement(children: .combine)
-      .accessibilityLabel(Text(verbatim: "\(title), \(duration), \(host), \(price)"))
+      .accessibilityLabel(Text(verbatim: "\(String(localized: title, in: locale)), \(duration), \(host), \(price)"))
       .accessibilityValue(
         rating == nil
           ? Text(newTitle)
@@ -116,7 +167,7 @@ public struct ExperienceCard: View {
 /// What a style of `ExperienceCard` sees, and can do.
 public struct ExperienceCardStyleContent {
   public let photo: Image
-  public let title: String
+  public let title: LocalizedStringResource
   public let facts: String
   public let price: String
   /// The rating from 0 to 5; nil without reviews.
@@ -143,6 +194,7 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
   public var titleStyle: DesignTextStyle
   public var factStyle: DesignTextStyle
   public var factColor: Color
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   public var photoRadius: CGFloat {
@@ -175,11 +227,11 @@ public nonisolated struct DefaultExperienceCardStyle: ExperienceCardStyle, Equat
               .aspectRatio(contentMode: .fill)
           }
           .clipShape(RoundedRectangle(cornerRadius: photoRadiusInThemes(in: theme)))
-        FavoriteButton(isFavorite: content.$isFavorite, place: content.title)
+        FavoriteButton(isFavorite: content.$isFavorite, place: String(localized: content.title, in: locale))
           .padding(SpaceTokens.s)
       }
       .accessibilityHidden(true)
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
       Text(verbatim: content.facts)
         .textStyle(factStyle)
@@ -233,6 +285,7 @@ nonisolated extension ExperienceCardStyle where Self == DefaultExperienceCardSty
 /// Small, for a list of saved experiences.
 public nonisolated struct RowExperienceCardStyle: ExperienceCardStyle, Equatable {
   public var photoSize: CGFloat
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   public init(photoSize: CGFloat = 80) {
@@ -247,7 +300,7 @@ public nonisolated struct RowExperienceCardStyle: ExperienceCardStyle, Equatable
         .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.control(in: theme)))
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(TextTokens.headline)
         Text(verbatim: content.facts)
           .textStyle(TextTokens.subheadline)
@@ -256,7 +309,7 @@ public nonisolated struct RowExperienceCardStyle: ExperienceCardStyle, Equatable
           .textStyle(TextTokens.subheadline)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      FavoriteButton(isFavorite: content.$isFavorite, place: content.title)
+      FavoriteButton(isFavorite: content.$isFavorite, place: String(localized: content.title, in: locale))
         .favoriteButtonStyle(.automatic(shadow: DesignShadow.none))
         .accessibilityHidden(true)
     }

@@ -21,7 +21,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       if state.part == .dates {
         SectionModel(dataID: "calendar") {
           CalendarMonth(
-            title: state.month,
+            title: LocalizedStringResource(verbatim: state.month),
             weekdays: state.weekdays,
             days: state.days,
             onSelect: { store.handle(.choose($0)) },
@@ -81,8 +81,13 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       if state.part == .places {
         SectionModel(dataID: "results") {
           for stay in state.stays {
-            ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { store.handle(.open(stay)) })
-              .itemModel(dataID: stay.id, content: ItemContent(stay))
+            ListingCard(
+              photo: stay.photo,
+              title: LocalizedStringResource(verbatim: stay.title),
+              price: stay.price,
+              onTap: { store.handle(.open(stay)) }
+            )
+            .itemModel(dataID: stay.id, content: ItemContent(stay))
           }
         }
       }
@@ -104,45 +109,40 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       }
     }
     .topBars {
-      WithEnvironment(\.locale) { locale in
-        VStack(spacing: SpaceTokens.s) {
-          SearchField(
-            String(
-              localized: LocalizedStringResource(
-                "Where to?",
-                bundle: .designSystem,
-                comment: """
-                  'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
-                  and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                  """
-              ),
-              in: locale
-            ),
-            query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
-            onSearch: { store.handle(.search) }
-          )
-          SearchPill(
-            place: state.place,
-            dates: state.dates,
-            guests: state.guests,
-            onSearch: { store.handle(.startSearch) },
-            onFilter: { store.handle(.showGuests) }
-          )
-          PrimaryButton(
-            LocalizedStringResource(
-              "Choose dates",
-              bundle: .designSystem,
-              comment: """
-                'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
-                and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                """
-            ),
-            onTap: { store.handle(.showDates) }
-          )
-          .primaryButtonStyle(.link)
-        }
-        .padding(SpaceTokens.m)
+      VStack(spacing: SpaceTokens.s) {
+        SearchField(
+          LocalizedStringResource(
+            "Where to?",
+            bundle: .designSystem,
+            comment: """
+              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
+          ),
+          query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
+          onSearch: { store.handle(.search) }
+        )
+        SearchPill(
+          place: state.place,
+          dates: state.dates,
+          guests: state.guests,
+          onSearch: { store.handle(.startSearch) },
+          onFilter: { store.handle(.showGuests) }
+        )
+        PrimaryButton(
+          LocalizedStringResource(
+            "Choose dates",
+            bundle: .designSystem,
+            comment: """
+              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
+          ),
+          onTap: { store.handle(.showDates) }
+        )
+        .primaryButtonStyle(.link)
       }
+      .padding(SpaceTokens.m)
       .barModel(dataID: "vstack", content: ItemContent(state.place, state.dates, state.guests))
     }
   }

@@ -250,7 +250,6 @@ public struct ExploreScreen: View {
     }
   }
 
-  @Environment(\.locale) private var locale
   private let store: StateStore<ExploreState, ExploreAction>
 
   public init(store: StateStore<ExploreState, ExploreAction>) {
@@ -259,13 +258,7 @@ public struct ExploreScreen: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      TopBar(
-        locale: locale,
-        place: store.scope(\.place),
-        dates: state.dates,
-        guests: state.guests,
-        send: store.sender
-      ).equatable()
+      TopBar(place: store.scope(\.place), dates: state.dates, guests: state.guests, send: store.sender).equatable()
       ScrollView {
         VStack(spacing: 0) {
           if state.part == .dates {
@@ -305,7 +298,6 @@ public struct ExploreScreen: View {
   private var state: ExploreState { store.state }
 
   private struct TopBar: View, Equatable {
-    let locale: Locale
     let place: StatePart<String>
     let dates: String?
     let guests: String?
@@ -314,16 +306,13 @@ public struct ExploreScreen: View {
     var body: some View {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
-          String(
-            localized: LocalizedStringResource(
-              "Where to?",
-              bundle: .designSystem,
-              comment: """
-                'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-                guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                """
-            ),
-            in: locale
+          LocalizedStringResource(
+            "Where to?",
+            bundle: .designSystem,
+            comment: """
+              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
+              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
+              """
           ),
           query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
           onSearch: { send(.search) }
@@ -361,7 +350,7 @@ public struct ExploreScreen: View {
     var body: some View {
       VStack(spacing: 0) {
         CalendarMonth(
-          title: month,
+          title: LocalizedStringResource(verbatim: month),
           weekdays: weekdays,
           days: days,
           onSelect: { send(.choose($0)) },
@@ -442,7 +431,12 @@ public struct ExploreScreen: View {
     var body: some View {
       LazyVStack(spacing: SpaceTokens.m) {
         ForEach(stays) { stay in
-          ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
+          ListingCard(
+            photo: stay.photo,
+            title: LocalizedStringResource(verbatim: stay.title),
+            price: stay.price,
+            onTap: { send(.open(stay)) }
+          )
         }
       }
       .padding(SpaceTokens.m)

@@ -150,16 +150,13 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
           )
         )
         NumericStepper(
-          String(
-            localized: LocalizedStringResource(
-              "Adults, age 13 and over",
-              bundle: .designSystem,
-              comment: """
-                'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-                For another number, use NumericStepper.
-                """
-            ),
-            in: locale
+          LocalizedStringResource(
+            "Adults, age 13 and over",
+            bundle: .designSystem,
+            comment: """
+              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+              For another number, use NumericStepper.
+              """
           ),
           value: content.$adults,
           in: content.adultBounds
@@ -192,16 +189,13 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
           )
         )
         NumericStepper(
-          String(
-            localized: LocalizedStringResource(
-              "Children, age 2 to 12",
-              bundle: .designSystem,
-              comment: """
-                'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-                For another number, use NumericStepper.
-                """
-            ),
-            in: locale
+          LocalizedStringResource(
+            "Children, age 2 to 12",
+            bundle: .designSystem,
+            comment: """
+              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+              For another number, use NumericStepper.
+              """
           ),
           value: content.$children,
           in: content.childBounds
@@ -234,16 +228,13 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
           )
         )
         NumericStepper(
-          String(
-            localized: LocalizedStringResource(
-              "Infants, under 2",
-              bundle: .designSystem,
-              comment: """
-                'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-                For another number, use NumericStepper.
-                """
-            ),
-            in: locale
+          LocalizedStringResource(
+            "Infants, under 2",
+            bundle: .designSystem,
+            comment: """
+              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
+              For another number, use NumericStepper.
+              """
           ),
           value: content.$infants,
           in: content.infantBounds

@@ -22,9 +22,9 @@ public struct KeyValueTable: View {
 
   @Environment(\.keyValueTableStyles) private var styles
   private let facts: [KeyValueTable.Fact]
-  private let title: String?
+  private let title: LocalizedStringResource?
 
-  public init(_ facts: [KeyValueTable.Fact], title: String? = nil) {
+  public init(_ facts: [KeyValueTable.Fact], title: LocalizedStringResource? = nil) {
     self.facts = facts
     self.title = title
   }
@@ -42,7 +42,7 @@ public struct KeyValueTable: View {
 /// What a style of `KeyValueTable` sees, and can do.
 public nonisolated struct KeyValueTableStyleContent: Equatable {
   public let facts: [KeyValueTable.Fact]
-  public let title: String?
+  public let title: LocalizedStringResource?
 }
 
 /// How `KeyValueTable` looks. Conform to it to draw one in a way of your own.
@@ -83,7 +83,7 @@ public nonisolated struct DefaultKeyValueTableStyle: KeyValueTableStyle, Equatab
   @MainActor public func body(content: KeyValueTableStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.m) {
       if let title = content.title {
-        Text(verbatim: title)
+        Text(title)
           .textStyle(TextTokens.heading)
           .accessibilityAddTraits(.isHeader)
       }

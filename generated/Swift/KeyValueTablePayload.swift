@@ -58,7 +58,10 @@ struct KeyValueTableFromServer: View {
   let payload: KeyValueTablePayload
 
   var body: some View {
-    KeyValueTable(payload.facts.map { element in KeyValueTable.Fact(element) }, title: payload.title)
+    KeyValueTable(
+      payload.facts.map { element in KeyValueTable.Fact(element) },
+      title: payload.title.map(LocalizedStringResource.init(verbatim:))
+    )
   }
 }
 

@@ -8,9 +8,9 @@ import FacetSupport
 /// A line between two parts of a page, with an optional word in it. Between sections with titles, use SectionHeader.
 public struct LabeledDivider: View {
   @Environment(\.labeledDividerStyle) private var style
-  private let label: String?
+  private let label: LocalizedStringResource?
 
-  public init(_ label: String? = nil) {
+  public init(_ label: LocalizedStringResource? = nil) {
     self.label = label
   }
 
@@ -20,7 +20,7 @@ public struct LabeledDivider: View {
         .fill(style.tint)
         .frame(minWidth: style.leastLine, minHeight: style.thickness, maxHeight: style.thickness)
       if let label {
-        Text(verbatim: label)
+        Text(label)
           .textStyle(style.labelStyle)
           .foregroundStyle(style.labelTint)
           .multilineTextAlignment(.center)

@@ -10,19 +10,57 @@ import FacetSupport
 public struct ListRow: View {
   @Environment(\.listRowStyles) private var styles
   private let icon: DesignIcon?
-  private let title: String
-  private let subtitle: String?
+  private let title: LocalizedStringResource
+  private let subtitle: LocalizedStringResource?
   private let onTap: (@MainActor () -> Void)?
   private let trailing: SlotContent
 
-  public init(icon: DesignIcon? = nil, title: String, subtitle: String? = nil, onTap: (@MainActor () -> Void)? = nil) {
-    self.init(icon: icon, title: title, subtitle: subtitle, onTap: onTap, trailing: { EmptyView() })
+  @_disfavoredOverload
+  public init(
+    icon: DesignIcon? = nil,
+    title: String,
+    subtitle: LocalizedStringResource? = nil,
+    onTap: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      icon: icon,
+      title: LocalizedStringResource(verbatim: title),
+      subtitle: subtitle,
+      onTap: onTap,
+      trailing: { EmptyView() }
+    )
   }
 
   public init(
     icon: DesignIcon? = nil,
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    onTap: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(icon: icon, title: title, subtitle: subtitle, onTap: onTap, trailing: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init(
+    icon: DesignIcon? = nil,
     title: String,
-    subtitle: String? = nil,
+    subtitle: LocalizedStringResource? = nil,
+    onTap: (@MainActor () -> Void)? = nil,
+    @ViewBuilder trailing: () -> some View
+  ) {
+    self.init(
+      icon: icon,
+      title: LocalizedStringResource(verbatim: title),
+      subtitle: subtitle,
+      onTap: onTap,
+      trailing: trailing
+    )
+  }
+
+  public init(
+    icon: DesignIcon? = nil,
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
     onTap: (@MainActor () -> Void)? = nil,
     @ViewBuilder trailing: () -> some View
   ) {
@@ -54,8 +92,8 @@ public struct ListRow: View {
 /// What a style of `ListRow` sees, and can do.
 public nonisolated struct ListRowStyleContent {
   public let icon: DesignIcon?
-  public let title: String
-  public let subtitle: String?
+  public let title: LocalizedStringResource
+  public let subtitle: LocalizedStringResource?
   public let trailing: Trailing
   public let onTap: (@MainActor () -> Void)?
 
@@ -124,11 +162,11 @@ public nonisolated struct DefaultListRowStyle: ListRowStyle, Equatable {
           .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(titleStyle)
           .foregroundStyle(titleColor)
         if let subtitle = content.subtitle {
-          Text(verbatim: subtitle)
+          Text(subtitle)
             .textStyle(subtitleStyle)
             .foregroundStyle(subtitleColor)
             .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 2)

@@ -10,14 +10,31 @@ import FacetSupport
 public struct ListingCard: View {
   @Environment(\.listingCardStyles) private var styles
   private let photo: Image
-  private let title: String
+  private let title: LocalizedStringResource
   private let price: String
   private let highlight: String?
   private let onTap: @MainActor () -> Void
 
+  @_disfavoredOverload
   public init(
     photo: Image,
     title: String,
+    price: String,
+    highlight: String? = nil,
+    onTap: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      photo: photo,
+      title: LocalizedStringResource(verbatim: title),
+      price: price,
+      highlight: highlight,
+      onTap: onTap
+    )
+  }
+
+  public init(
+    photo: Image,
+    title: LocalizedStringResource,
     price: String,
     highlight: String? = nil,
     onTap: @escaping @MainActor () -> Void
@@ -43,7 +60,7 @@ public struct ListingCard: View {
 /// What a style of `ListingCard` sees, and can do.
 public nonisolated struct ListingCardStyleContent {
   public let photo: Image
-  public let title: String
+  public let title: LocalizedStringResource
   public let price: String
   public let highlight: String?
   public let onTap: @MainActor () -> Void
@@ -113,7 +130,7 @@ public nonisolated struct DefaultListingCardStyle: ListingCardStyle, Equatable {
         }
       }
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(titleStyle)
         Text(verbatim: content.price)
           .textStyle(priceStyle)
@@ -187,7 +204,7 @@ public nonisolated struct RowListingCardStyle: ListingCardStyle, Equatable {
         if let highlight = content.highlight {
           Badge(text: highlight)
         }
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(TextTokens.headline)
         Text(verbatim: content.price)
           .textStyle(TextTokens.subheadline)

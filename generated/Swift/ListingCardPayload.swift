@@ -50,7 +50,7 @@ struct ListingCardFromServer: View {
   var body: some View {
     ListingCard(
       photo: Image(payload.photo, bundle: .designSystem),
-      title: payload.title,
+      title: LocalizedStringResource(verbatim: payload.title),
       price: payload.price,
       highlight: payload.highlight,
       onTap: { send(payload.onTap) }

@@ -78,7 +78,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
       }
     }
     .topBars {
-      NavigationBar(state.title) {
+      NavigationBar(LocalizedStringResource(verbatim: state.title)) {
         IconButton(
           "chevron.backward",
           label: LocalizedStringResource(
@@ -101,24 +101,19 @@ public struct ListingPresenter: StateStoreContentPresenter {
       .barModel(dataID: "NavigationBar", content: ItemContent(state.title, state.saveIcon, state.saveLabel))
     }
     .bottomBars {
-      WithEnvironment(\.locale) { locale in
-        BottomActionBar(
-          state.price,
-          actionTitle: String(
-            localized: LocalizedStringResource(
-              "Book",
-              bundle: .designSystem,
-              comment: """
-                'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
-                Push it from any list of places, with what the list knows of the place; it loads the rest.
-                """
-            ),
-            in: locale
-          ),
-          isBusy: state.isBooking,
-          onTap: { store.handle(.book) }
-        )
-      }
+      BottomActionBar(
+        LocalizedStringResource(verbatim: state.price),
+        actionTitle: LocalizedStringResource(
+          "Book",
+          bundle: .designSystem,
+          comment: """
+            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
+            Push it from any list of places, with what the list knows of the place; it loads the rest.
+            """
+        ),
+        isBusy: state.isBooking,
+        onTap: { store.handle(.book) }
+      )
       .barModel(dataID: "BottomActionBar", content: ItemContent(state.price, state.isBooking))
     }
   }

@@ -198,7 +198,6 @@ extension StateStore where State == ListingState, Action == ListingAction {
 /// One place to stay, which a guest can save and book. Push it from any list of places, with what the list knows of the
 /// place; it loads the rest.
 public struct ListingScreen: View {
-  @Environment(\.locale) private var locale
   private let store: StateStore<ListingState, ListingAction>
 
   public init(store: StateStore<ListingState, ListingAction>) {
@@ -237,7 +236,7 @@ public struct ListingScreen: View {
           }
         }
       }
-      BottomBar(locale: locale, price: state.price, isBooking: state.isBooking, send: store.sender).equatable()
+      BottomBar(price: state.price, isBooking: state.isBooking, send: store.sender).equatable()
     }
     .onAppear { store.appear(.appeared) }
   }
@@ -251,7 +250,7 @@ public struct ListingScreen: View {
     let send: ActionSender<ListingAction>
 
     var body: some View {
-      NavigationBar(title) {
+      NavigationBar(LocalizedStringResource(verbatim: title)) {
         IconButton(
           "chevron.backward",
           label: LocalizedStringResource(
@@ -315,24 +314,20 @@ public struct ListingScreen: View {
   }
 
   private struct BottomBar: View, Equatable {
-    let locale: Locale
     let price: String
     let isBooking: Bool
     let send: ActionSender<ListingAction>
 
     var body: some View {
       BottomActionBar(
-        price,
-        actionTitle: String(
-          localized: LocalizedStringResource(
-            "Book",
-            bundle: .designSystem,
-            comment: """
-              'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
-              Push it from any list of places, with what the list knows of the place; it loads the rest.
-              """
-          ),
-          in: locale
+        LocalizedStringResource(verbatim: price),
+        actionTitle: LocalizedStringResource(
+          "Book",
+          bundle: .designSystem,
+          comment: """
+            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
+            Push it from any list of places, with what the list knows of the place; it loads the rest.
+            """
         ),
         isBusy: isBooking,
         onTap: { send(.book) }

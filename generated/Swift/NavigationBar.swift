@@ -9,19 +9,47 @@ import FacetSupport
 /// bar of the system.
 public struct NavigationBar: View {
   @Environment(\.navigationBarStyles) private var styles
-  private let title: String
-  private let subtitle: String?
+  private let title: LocalizedStringResource
+  private let subtitle: LocalizedStringResource?
   private let leading: SlotContent
   private let trailing: SlotContent
 
   @_disfavoredOverload
-  public init(_ title: String, subtitle: String? = nil, @ViewBuilder trailing: () -> some View = { EmptyView() }) {
+  public init(
+    _ title: String,
+    subtitle: LocalizedStringResource? = nil,
+    @ViewBuilder trailing: () -> some View = { EmptyView() }
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      subtitle: subtitle,
+      leading: { EmptyView() },
+      trailing: trailing
+    )
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    @ViewBuilder trailing: () -> some View = { EmptyView() }
+  ) {
     self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: trailing)
   }
 
+  @_disfavoredOverload
   public init(
     _ title: String,
-    subtitle: String? = nil,
+    subtitle: LocalizedStringResource? = nil,
+    @ViewBuilder leading: () -> some View,
+    @ViewBuilder trailing: () -> some View = { EmptyView() }
+  ) {
+    self.init(LocalizedStringResource(verbatim: title), subtitle: subtitle, leading: leading, trailing: trailing)
+  }
+
+  public init(
+    _ title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
     @ViewBuilder leading: () -> some View,
     @ViewBuilder trailing: () -> some View = { EmptyView() }
   ) {
@@ -50,8 +78,8 @@ public struct NavigationBar: View {
 
 /// What a style of `NavigationBar` sees, and can do.
 public nonisolated struct NavigationBarStyleContent {
-  public let title: String
-  public let subtitle: String?
+  public let title: LocalizedStringResource
+  public let subtitle: LocalizedStringResource?
   public let leading: Leading
   public let trailing: Trailing
 
@@ -103,11 +131,11 @@ public nonisolated struct DefaultNavigationBarStyle: NavigationBarStyle, Equatab
         content.leading
           .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
         VStack(spacing: 0) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
             .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
           if let subtitle = content.subtitle {
-            Text(verbatim: subtitle)
+            Text(subtitle)
               .textStyle(TextTokens.footnote)
               .foregroundStyle(secondary)
           }
@@ -162,10 +190,10 @@ public nonisolated struct LargeNavigationBarStyle: NavigationBarStyle, Equatable
       .frame(minHeight: SizeTokens.touch)
       .padding(.horizontal, SpaceTokens.s)
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(titleStyle)
         if let subtitle = content.subtitle {
-          Text(verbatim: subtitle)
+          Text(subtitle)
             .textStyle(TextTokens.subheadline)
             .foregroundStyle(ColorTokens.Content.secondary)
         }

@@ -10,24 +10,54 @@ import FacetSupport
 public struct NumericStepper: View {
   @Environment(\.numericStepperStyles) private var styles
   @Environment(\.locale) private var locale
-  private let title: String
+  private let title: LocalizedStringResource
   @Binding private var value: Int
   private let bounds: DesignBounds<Int>
   private let step: Int
 
+  @_disfavoredOverload
   public init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1) {
-    self.init(title, value: value, in: DesignBounds(bounds), step: step)
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: DesignBounds(bounds), step: step)
   }
 
+  @_disfavoredOverload
   public init(_ title: String, value: Binding<Int>, in bounds: PartialRangeFrom<Int> = 0..., step: Int = 1) {
-    self.init(title, value: value, in: DesignBounds(bounds), step: step)
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: DesignBounds(bounds), step: step)
   }
 
+  @_disfavoredOverload
   public init(_ title: String, value: Binding<Int>, in bounds: PartialRangeThrough<Int>, step: Int = 1) {
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: DesignBounds(bounds), step: step)
+  }
+
+  @_disfavoredOverload
+  public init(_ title: String, value: Binding<Int>, in bounds: DesignBounds<Int>, step: Int = 1) {
+    self.init(LocalizedStringResource(verbatim: title), value: value, in: bounds, step: step)
+  }
+
+  public init(_ title: LocalizedStringResource, value: Binding<Int>, in bounds: ClosedRange<Int>, step: Int = 1) {
     self.init(title, value: value, in: DesignBounds(bounds), step: step)
   }
 
-  public init(_ title: String, value: Binding<Int>, in bounds: DesignBounds<Int>, step: Int = 1) {
+  public init(
+    _ title: LocalizedStringResource,
+    value: Binding<Int>,
+    in bounds: PartialRangeFrom<Int> = 0...,
+    step: Int = 1
+  ) {
+    self.init(title, value: value, in: DesignBounds(bounds), step: step)
+  }
+
+  public init(
+    _ title: LocalizedStringResource,
+    value: Binding<Int>,
+    in bounds: PartialRangeThrough<Int>,
+    step: Int = 1
+  ) {
+    self.init(title, value: value, in: DesignBounds(bounds), step: step)
+  }
+
+  public init(_ title: LocalizedStringResource, value: Binding<Int>, in bounds: DesignBounds<Int>, step: Int = 1) {
     self.title = title
     _value = value
     self.bounds = bounds
@@ -38,7 +68,7 @@ public struct NumericStepper: View {
     let content = self.content
     styles.top(or: DefaultNumericStepperStyle()).erasedBody(content, popping: styles, at: \.numericStepperStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: title))
+      .accessibilityLabel(Text(title))
       .accessibilityValue(Text(verbatim: content.description))
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
@@ -71,7 +101,7 @@ public struct NumericStepper: View {
 
 /// What a style of `NumericStepper` sees, and can do.
 public nonisolated struct NumericStepperStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let description: String
   public let atLowerBound: Bool
   public let atUpperBound: Bool

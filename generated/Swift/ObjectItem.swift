@@ -14,8 +14,8 @@ public struct ObjectItem: View {
   }
 
   @Environment(\.objectItemStyles) private var styles
-  private let title: String
-  private let subtitle: String?
+  private let title: LocalizedStringResource
+  private let subtitle: LocalizedStringResource?
   private let footnote: String?
   private let description: String?
   private let photo: Image?
@@ -30,9 +30,43 @@ public struct ObjectItem: View {
   /// - Parameters:
   ///   - description: A text beside the title in a wide row, below it in a narrow one.
   ///   - icons: Icons before the title, such as for unread.
+  @_disfavoredOverload
   public init(
     _ title: String,
-    subtitle: String? = nil,
+    subtitle: LocalizedStringResource? = nil,
+    footnote: String? = nil,
+    description: String? = nil,
+    photo: Image? = nil,
+    icons: [DesignIcon] = [],
+    status: String? = nil,
+    statusTone: ObjectItem.Tone = .neutral,
+    substatus: String? = nil,
+    tags: [String] = [],
+    actionTitle: LocalizedStringResource? = nil,
+    onAction: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      subtitle: subtitle,
+      footnote: footnote,
+      description: description,
+      photo: photo,
+      icons: icons,
+      status: status,
+      statusTone: statusTone,
+      substatus: substatus,
+      tags: tags,
+      actionTitle: actionTitle,
+      onAction: onAction
+    )
+  }
+
+  /// - Parameters:
+  ///   - description: A text beside the title in a wide row, below it in a narrow one.
+  ///   - icons: Icons before the title, such as for unread.
+  public init(
+    _ title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
     footnote: String? = nil,
     description: String? = nil,
     photo: Image? = nil,
@@ -83,8 +117,8 @@ public struct ObjectItem: View {
 
 /// What a style of `ObjectItem` sees, and can do.
 public nonisolated struct ObjectItemStyleContent {
-  public let title: String
-  public let subtitle: String?
+  public let title: LocalizedStringResource
+  public let subtitle: LocalizedStringResource?
   public let footnote: String?
   /// A text beside the title in a wide row, below it in a narrow one.
   public let description: String?
@@ -204,10 +238,10 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
   /// One element for VoiceOver.
   @MainActor private func words(_ content: ObjectItemStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
       if let subtitle = content.subtitle {
-        Text(verbatim: subtitle)
+        Text(subtitle)
           .textStyle(textStyle)
       }
       if let footnote = content.footnote {

@@ -10,13 +10,19 @@ import FacetSupport
 public struct ProgressMeter: View {
   @Environment(\.progressMeterStyles) private var styles
   @Environment(\.locale) private var locale
-  private let title: String
+  private let title: LocalizedStringResource
   private let value: Double?
   private let total: Double
   private let detail: String?
 
   /// - Parameter value: The progress from 0 to 1; nil while it is not known.
+  @_disfavoredOverload
   public init(_ title: String, value: Double? = nil, total: Double = 1, detail: String? = nil) {
+    self.init(LocalizedStringResource(verbatim: title), value: value, total: total, detail: detail)
+  }
+
+  /// - Parameter value: The progress from 0 to 1; nil while it is not known.
+  public init(_ title: LocalizedStringResource, value: Double? = nil, total: Double = 1, detail: String? = nil) {
     self.title = title
     self.value = value
     self.total = total
@@ -27,7 +33,7 @@ public struct ProgressMeter: View {
     let content = self.content
     styles.top(or: DefaultProgressMeterStyle()).erasedBody(content, popping: styles, at: \.progressMeterStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: title))
+      .accessibilityLabel(Text(title))
       .accessibilityValue(
         Text(
           verbatim: content.detail ?? (content.value == nil ? "" : content.percent.formatted(.percent.locale(locale)))
@@ -49,7 +55,7 @@ public struct ProgressMeter: View {
 
 /// What a style of `ProgressMeter` sees, and can do.
 public nonisolated struct ProgressMeterStyleContent: Equatable {
-  public let title: String
+  public let title: LocalizedStringResource
   /// The progress from 0 to 1; nil while it is not known.
   public let value: Double?
   public let total: Double
@@ -86,7 +92,7 @@ public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatab
     VStack(alignment: .leading, spacing: SpaceTokens.xs) {
       if let value = content.value {
         ProgressView(value: value, total: content.total) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
         }
         .progressViewStyle(.linear)
@@ -94,7 +100,7 @@ public nonisolated struct DefaultProgressMeterStyle: ProgressMeterStyle, Equatab
         HStack(spacing: SpaceTokens.s) {
           ProgressView()
             .progressViewStyle(.circular)
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
         }
       }
@@ -154,8 +160,13 @@ public nonisolated struct SegmentedProgressMeterStyle: ProgressMeterStyle, Equat
             .frame(height: thickness)
         }
       }
-      Text(verbatim: "\(content.title) · \(content.detail ?? content.percent.formatted(.percent.locale(locale)))")
-        .textStyle(detailStyle)
+      Text(
+        verbatim: """
+          \(String(localized: content.title, in: locale)) · \
+          \(content.detail ?? content.percent.formatted(.percent.locale(locale)))
+          """
+      )
+      .textStyle(detailStyle)
     }
   }
 

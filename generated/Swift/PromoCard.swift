@@ -10,20 +10,49 @@ import FacetSupport
 public struct PromoCard: View {
   @Environment(\.promoCardStyles) private var styles
   @Environment(\.locale) private var locale
-  private let title: String
-  private let message: String
+  private let title: LocalizedStringResource
+  private let message: LocalizedStringResource
   private let photo: Image?
-  private let actionTitle: String
+  private let actionTitle: LocalizedStringResource
   private let dismissTitle: LocalizedStringResource
   private let onAction: @MainActor () -> Void
   private let onDismiss: (@MainActor () -> Void)?
 
   /// - Parameter onDismiss: Called by the button that dismisses it; nil for an offer that stays.
+  @_disfavoredOverload
   public init(
     _ title: String,
     message: String,
     photo: Image? = nil,
     actionTitle: String,
+    dismissTitle: LocalizedStringResource = LocalizedStringResource(
+      "Dismiss",
+      bundle: .designSystem,
+      comment: """
+        'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses it. \
+        Use one per page; for information, use Notice.
+        """
+    ),
+    onAction: @escaping @MainActor () -> Void,
+    onDismiss: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      message: LocalizedStringResource(verbatim: message),
+      photo: photo,
+      actionTitle: LocalizedStringResource(verbatim: actionTitle),
+      dismissTitle: dismissTitle,
+      onAction: onAction,
+      onDismiss: onDismiss
+    )
+  }
+
+  /// - Parameter onDismiss: Called by the button that dismisses it; nil for an offer that stays.
+  public init(
+    _ title: LocalizedStringResource,
+    message: LocalizedStringResource,
+    photo: Image? = nil,
+    actionTitle: LocalizedStringResource,
     dismissTitle: LocalizedStringResource = LocalizedStringResource(
       "Dismiss",
       bundle: .designSystem,
@@ -55,7 +84,7 @@ public struct PromoCard: View {
       message: message,
       photo: photo,
       actionTitle: actionTitle,
-      dismissName: "\(String(localized: dismissTitle, in: locale)) \(title)",
+      dismissName: "\(String(localized: dismissTitle, in: locale)) \(String(localized: title, in: locale))",
       onAction: onAction,
       onDismiss: onDismiss
     )
@@ -64,10 +93,10 @@ public struct PromoCard: View {
 
 /// What a style of `PromoCard` sees, and can do.
 public nonisolated struct PromoCardStyleContent {
-  public let title: String
-  public let message: String
+  public let title: LocalizedStringResource
+  public let message: LocalizedStringResource
   public let photo: Image?
-  public let actionTitle: String
+  public let actionTitle: LocalizedStringResource
   public let dismissName: String
   public let onAction: @MainActor () -> Void
   /// Called by the button that dismisses it; nil for an offer that stays.
@@ -132,7 +161,7 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
       }
       VStack(alignment: .leading, spacing: SpaceTokens.xs) {
         HStack(alignment: .top, spacing: SpaceTokens.s) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
             .accessibilityAddTraits(.isHeader)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -142,10 +171,10 @@ public nonisolated struct DefaultPromoCardStyle: PromoCardStyle, Equatable {
               .accessibilitySortPriority(-1)
           }
         }
-        Text(verbatim: content.message)
+        Text(content.message)
           .textStyle(TextTokens.body)
         Button(action: content.onAction) {
-          Text(verbatim: content.actionTitle)
+          Text(content.actionTitle)
             .textStyle(TextTokens.label)
             .foregroundStyle(actionTint)
             .underline()

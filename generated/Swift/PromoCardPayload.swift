@@ -65,10 +65,10 @@ struct PromoCardFromServer: View {
 
   var body: some View {
     PromoCard(
-      payload.title,
-      message: payload.message,
+      LocalizedStringResource(verbatim: payload.title),
+      message: LocalizedStringResource(verbatim: payload.message),
       photo: payload.photo.map { value in Image(value, bundle: .designSystem) },
-      actionTitle: payload.actionTitle,
+      actionTitle: LocalizedStringResource(verbatim: payload.actionTitle),
       dismissTitle: payload.dismissTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Dismiss",

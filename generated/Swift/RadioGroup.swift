@@ -21,12 +21,18 @@ public struct RadioGroup: View {
   }
 
   @Environment(\.radioGroupStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let options: [RadioGroup.Option]
   @Binding private var selection: String
 
   /// - Parameter selection: The id of the selected option; any other text for none.
+  @_disfavoredOverload
   public init(_ title: String, options: [RadioGroup.Option], selection: Binding<String>) {
+    self.init(LocalizedStringResource(verbatim: title), options: options, selection: selection)
+  }
+
+  /// - Parameter selection: The id of the selected option; any other text for none.
+  public init(_ title: LocalizedStringResource, options: [RadioGroup.Option], selection: Binding<String>) {
     self.title = title
     self.options = options
     _selection = selection
@@ -48,7 +54,7 @@ public struct RadioGroup: View {
 
 /// What a style of `RadioGroup` sees, and can do.
 public nonisolated struct RadioGroupStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let options: [RadioGroup.Option]
   /// The id of the selected option; any other text for none.
   public let selection: String
@@ -95,7 +101,7 @@ public nonisolated struct DefaultRadioGroupStyle: RadioGroupStyle, Equatable {
 
   @MainActor public func body(content: RadioGroupStyleContent) -> some View {
     VStack(alignment: .leading, spacing: spacing) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
         .accessibilityAddTraits(.isHeader)
       ForEach(content.options) { option in

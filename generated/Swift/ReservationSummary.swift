@@ -254,8 +254,10 @@ public nonisolated struct RowReservationSummaryStyle: ReservationSummaryStyle, E
 
   @MainActor public func body(content: ReservationSummaryStyleContent) -> some View {
     ListRow(
-      title: content.place,
-      subtitle: [content.status, content.dates, content.guests].joined(separator: ", "),
+      title: LocalizedStringResource(verbatim: content.place),
+      subtitle: LocalizedStringResource(
+        verbatim: [content.status, content.dates, content.guests].joined(separator: ", ")
+      ),
       onTap: content.onAction
     )
   }

@@ -28,7 +28,7 @@ public struct SavedPresenter: StateStoreContentPresenter {
               ForEach(state.stays) { stay in
                 ListingCard(
                   photo: stay.photo,
-                  title: stay.title,
+                  title: LocalizedStringResource(verbatim: stay.title),
                   price: stay.price,
                   onTap: { store.handle(.open(stay)) }
                 )
@@ -46,7 +46,7 @@ public struct SavedPresenter: StateStoreContentPresenter {
               ForEach(state.stays) { stay in
                 ListingCard(
                   photo: stay.photo,
-                  title: stay.title,
+                  title: LocalizedStringResource(verbatim: stay.title),
                   price: stay.price,
                   onTap: { store.handle(.open(stay)) }
                 )

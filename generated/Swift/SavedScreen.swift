@@ -134,7 +134,12 @@ public struct SavedScreen: View {
         spacing: SpaceTokens.m
       ) {
         ForEach(stays) { stay in
-          ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
+          ListingCard(
+            photo: stay.photo,
+            title: LocalizedStringResource(verbatim: stay.title),
+            price: stay.price,
+            onTap: { send(.open(stay)) }
+          )
         }
       }
       .padding(SpaceTokens.m)
@@ -148,7 +153,12 @@ public struct SavedScreen: View {
     var body: some View {
       LazyVStack(spacing: SpaceTokens.l) {
         ForEach(stays) { stay in
-          ListingCard(photo: stay.photo, title: stay.title, price: stay.price, onTap: { send(.open(stay)) })
+          ListingCard(
+            photo: stay.photo,
+            title: LocalizedStringResource(verbatim: stay.title),
+            price: stay.price,
+            onTap: { send(.open(stay)) }
+          )
         }
       }
       .padding(SpaceTokens.m)

@@ -9,13 +9,30 @@ import FacetSupport
 /// SearchPill.
 public struct SearchField: View {
   @Environment(\.searchFieldStyles) private var styles
-  private let prompt: String
+  private let prompt: LocalizedStringResource
   @Binding private var query: String
   private let clearTitle: LocalizedStringResource
   private let onSearch: @MainActor () -> Void
 
+  @_disfavoredOverload
   public init(
     _ prompt: String,
+    query: Binding<String>,
+    clearTitle: LocalizedStringResource = LocalizedStringResource(
+      "Clear text",
+      bundle: .designSystem,
+      comment: """
+        'clearTitle' of SearchField. A text field for a search, with a button that clears it. For other texts, use \
+        TextInput; to open a search, SearchPill.
+        """
+    ),
+    onSearch: @escaping @MainActor () -> Void
+  ) {
+    self.init(LocalizedStringResource(verbatim: prompt), query: query, clearTitle: clearTitle, onSearch: onSearch)
+  }
+
+  public init(
+    _ prompt: LocalizedStringResource,
     query: Binding<String>,
     clearTitle: LocalizedStringResource = LocalizedStringResource(
       "Clear text",
@@ -56,7 +73,7 @@ public struct SearchField: View {
 
 /// What a style of `SearchField` sees, and can do.
 public struct SearchFieldStyleContent {
-  public let prompt: String
+  public let prompt: LocalizedStringResource
   @Binding public var query: String
   public let isEmpty: Bool
   public let clearTitle: LocalizedStringResource
@@ -113,7 +130,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
         .foregroundStyle(tint)
         .accessibilityHidden(true)
       TextField(text: content.$query) {
-        Text(verbatim: content.prompt)
+        Text(content.prompt)
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onSearch() }

@@ -129,11 +129,10 @@ public struct SearchScreen: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      TopBar(locale: locale, send: store.sender).equatable()
+      TopBar(send: store.sender).equatable()
       ScrollView {
         VStack(spacing: 0) {
           FormSection(
-            locale: locale,
             theme: theme,
             place: store.scope(\.place),
             failure: state.failure,
@@ -149,22 +148,18 @@ public struct SearchScreen: View {
   private var state: SearchState { store.state }
 
   private struct TopBar: View, Equatable {
-    let locale: Locale
     let send: ActionSender<SearchAction>
 
     var body: some View {
       NavigationBar(
-        String(
-          localized: LocalizedStringResource(
-            "Search",
-            bundle: .designSystem,
-            comment: """
-              'title' of NavigationBar in SearchScreen. A search for places by name. Present it over the screen with \
-              the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-              ExploreScreen.
-              """
-          ),
-          in: locale
+        LocalizedStringResource(
+          "Search",
+          bundle: .designSystem,
+          comment: """
+            'title' of NavigationBar in SearchScreen. A search for places by name. Present it over the screen with the \
+            SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
+            """
         )
       ) {
         IconButton(
@@ -186,7 +181,6 @@ public struct SearchScreen: View {
   }
 
   private struct FormSection: View, Equatable {
-    let locale: Locale
     let theme: DesignSystemTheme
     let place: StatePart<String>
     let failure: String?
@@ -208,17 +202,14 @@ public struct SearchScreen: View {
             .textStyle(TextTokens.title)
             .accessibilityAddTraits(.isHeader)
             SearchField(
-              String(
-                localized: LocalizedStringResource(
-                  "Search destinations",
-                  bundle: .designSystem,
-                  comment: """
-                    'prompt' of SearchField in SearchScreen. A search for places by name. Present it over the screen \
-                    with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest \
-                    searches on ExploreScreen.
-                    """
-                ),
-                in: locale
+              LocalizedStringResource(
+                "Search destinations",
+                bundle: .designSystem,
+                comment: """
+                  'prompt' of SearchField in SearchScreen. A search for places by name. Present it over the screen \
+                  with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches \
+                  on ExploreScreen.
+                  """
               ),
               query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
               onSearch: { send(.search) }
@@ -229,7 +220,11 @@ public struct SearchScreen: View {
             }
             VStack(spacing: 0) {
               ForEach(stays) { stay in
-                ListRow(title: stay.title, subtitle: stay.price, onTap: { send(.open(stay)) })
+                ListRow(
+                  title: LocalizedStringResource(verbatim: stay.title),
+                  subtitle: LocalizedStringResource(verbatim: stay.price),
+                  onTap: { send(.open(stay)) }
+                )
               }
             }
           }
@@ -285,17 +280,14 @@ public struct SearchScreen: View {
 
     var body: some View {
       BottomActionBar(
-        String(
-          localized: LocalizedStringResource(
-            "Any week",
-            bundle: .designSystem,
-            comment: """
-              'title' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
-              the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-              ExploreScreen.
-              """
-          ),
-          in: locale
+        LocalizedStringResource(
+          "Any week",
+          bundle: .designSystem,
+          comment: """
+            'title' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
+            the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
+            """
         ),
         detail: String(
           localized: LocalizedStringResource(
@@ -309,17 +301,14 @@ public struct SearchScreen: View {
           ),
           in: locale
         ),
-        actionTitle: String(
-          localized: LocalizedStringResource(
-            "Clear all",
-            bundle: .designSystem,
-            comment: """
-              'actionTitle' of BottomActionBar in SearchScreen. A search for places by name. Present it over the \
-              screen with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest \
-              searches on ExploreScreen.
-              """
-          ),
-          in: locale
+        actionTitle: LocalizedStringResource(
+          "Clear all",
+          bundle: .designSystem,
+          comment: """
+            'actionTitle' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen \
+            with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
+            ExploreScreen.
+            """
         ),
         onTap: { send(.clear) }
       )

@@ -8,14 +8,36 @@ import FacetSupport
 /// The title of a section of a page, with an optional link to all of it. For the title of a screen, use NavigationBar.
 public struct SectionHeader: View {
   @Environment(\.sectionHeaderStyles) private var styles
-  private let title: String
-  private let subtitle: String?
+  private let title: LocalizedStringResource
+  private let subtitle: LocalizedStringResource?
   private let actionTitle: LocalizedStringResource
   private let onAction: (@MainActor () -> Void)?
 
+  @_disfavoredOverload
   public init(
     _ title: String,
-    subtitle: String? = nil,
+    subtitle: LocalizedStringResource? = nil,
+    actionTitle: LocalizedStringResource = LocalizedStringResource(
+      "Show all",
+      bundle: .designSystem,
+      comment: """
+        'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For the \
+        title of a screen, use NavigationBar.
+        """
+    ),
+    onAction: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: title),
+      subtitle: subtitle,
+      actionTitle: actionTitle,
+      onAction: onAction
+    )
+  }
+
+  public init(
+    _ title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
     actionTitle: LocalizedStringResource = LocalizedStringResource(
       "Show all",
       bundle: .designSystem,
@@ -44,8 +66,8 @@ public struct SectionHeader: View {
 
 /// What a style of `SectionHeader` sees, and can do.
 public nonisolated struct SectionHeaderStyleContent {
-  public let title: String
-  public let subtitle: String?
+  public let title: LocalizedStringResource
+  public let subtitle: LocalizedStringResource?
   public let actionTitle: LocalizedStringResource
   public let onAction: (@MainActor () -> Void)?
 }
@@ -87,10 +109,10 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
   @MainActor public func body(content: SectionHeaderStyleContent) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: spacing) {
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(titleStyle)
         if let subtitle = content.subtitle {
-          Text(verbatim: subtitle)
+          Text(subtitle)
             .textStyle(subtitleStyle)
             .foregroundStyle(subtitleColor)
         }
@@ -109,7 +131,13 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle, in: locale)), \(content.title)"))
+        .accessibilityLabel(
+          Text(
+            verbatim: """
+              \(String(localized: content.actionTitle, in: locale)), \(String(localized: content.title, in: locale))
+              """
+          )
+        )
       }
     }
   }
@@ -164,11 +192,11 @@ public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatab
 
   @MainActor public func body(content: SectionHeaderStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
         .accessibilityAddTraits(.isHeader)
       if let subtitle = content.subtitle {
-        Text(verbatim: subtitle)
+        Text(subtitle)
           .textStyle(TextTokens.subheadline)
           .foregroundStyle(ColorTokens.Content.secondary)
       }
@@ -182,7 +210,13 @@ public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatab
             .frame(minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(Text(verbatim: "\(String(localized: content.actionTitle, in: locale)), \(content.title)"))
+        .accessibilityLabel(
+          Text(
+            verbatim: """
+              \(String(localized: content.actionTitle, in: locale)), \(String(localized: content.title, in: locale))
+              """
+          )
+        )
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

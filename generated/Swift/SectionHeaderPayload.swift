@@ -44,8 +44,8 @@ struct SectionHeaderFromServer: View {
 
   var body: some View {
     SectionHeader(
-      payload.title,
-      subtitle: payload.subtitle,
+      LocalizedStringResource(verbatim: payload.title),
+      subtitle: payload.subtitle.map(LocalizedStringResource.init(verbatim:)),
       actionTitle: payload.actionTitle.map(LocalizedStringResource.init(verbatim:))
         ?? LocalizedStringResource(
           "Show all",

@@ -22,7 +22,7 @@ public struct SettingsList: View {
   }
 
   @Environment(\.settingsListStyles) private var styles
-  private let title: String
+  private let title: LocalizedStringResource
   private let settings: [SettingsList.Setting]
   private let note: String?
   private let onSelect: @MainActor (String) -> Void
@@ -30,8 +30,21 @@ public struct SettingsList: View {
   /// - Parameters:
   ///   - note: A text about all settings, below the last one.
   ///   - onSelect: Called with the id of the setting that is tapped.
+  @_disfavoredOverload
   public init(
     _ title: String,
+    settings: [SettingsList.Setting],
+    note: String? = nil,
+    onSelect: @escaping @MainActor (String) -> Void
+  ) {
+    self.init(LocalizedStringResource(verbatim: title), settings: settings, note: note, onSelect: onSelect)
+  }
+
+  /// - Parameters:
+  ///   - note: A text about all settings, below the last one.
+  ///   - onSelect: Called with the id of the setting that is tapped.
+  public init(
+    _ title: LocalizedStringResource,
     settings: [SettingsList.Setting],
     note: String? = nil,
     onSelect: @escaping @MainActor (String) -> Void
@@ -60,7 +73,7 @@ public struct SettingsList: View {
 
 /// What a style of `SettingsList` sees, and can do.
 public nonisolated struct SettingsListStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let settings: [SettingsList.Setting]
   public let lastID: String
   /// A text about all settings, below the last one.
@@ -105,7 +118,7 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
 
   @MainActor public func body(content: SettingsListStyleContent) -> some View {
     VStack(alignment: .leading, spacing: SpaceTokens.s) {
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(TextTokens.label)
         .foregroundStyle(secondary)
         .padding(.horizontal, SpaceTokens.l)
@@ -114,8 +127,8 @@ public nonisolated struct DefaultSettingsListStyle: SettingsListStyle, Equatable
         ForEach(content.settings) { setting in
           ListRow(
             icon: setting.icon,
-            title: setting.title,
-            subtitle: setting.value,
+            title: LocalizedStringResource(verbatim: setting.title),
+            subtitle: setting.value.map(LocalizedStringResource.init(verbatim:)),
             onTap: { content.onSelect(setting.id) }
           ) {
             Image(systemName: "chevron.forward")

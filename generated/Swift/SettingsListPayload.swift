@@ -74,7 +74,7 @@ struct SettingsListFromServer: View {
 
   var body: some View {
     SettingsList(
-      payload.title,
+      LocalizedStringResource(verbatim: payload.title),
       settings: payload.settings.map { element in SettingsList.Setting(element) },
       note: payload.note,
       onSelect: { send(payload.onSelect, value: .string($0)) }

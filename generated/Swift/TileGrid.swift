@@ -8,10 +8,10 @@ import FacetSupport
 /// Tiles in as many columns as fit. For photos of a place, use PhotoGrid; for rows, a list.
 public struct TileGrid: View {
   @Environment(\.tileGridStyles) private var styles
-  private let title: String?
+  private let title: LocalizedStringResource?
   private let tiles: SlotContent
 
-  public init(title: String? = nil, @ViewBuilder _ tiles: () -> some View) {
+  public init(title: LocalizedStringResource? = nil, @ViewBuilder _ tiles: () -> some View) {
     self.title = title
     self.tiles = SlotContent(tiles())
   }
@@ -31,7 +31,7 @@ public struct TileGrid: View {
 
 /// What a style of `TileGrid` sees, and can do.
 public nonisolated struct TileGridStyleContent {
-  public let title: String?
+  public let title: LocalizedStringResource?
   public let tiles: Tiles
 
   /// What the caller put into the slot `tiles`.
@@ -75,7 +75,7 @@ public nonisolated struct DefaultTileGridStyle: TileGridStyle, Equatable {
   @MainActor public func body(content: TileGridStyleContent) -> some View {
     VStack(alignment: .leading, spacing: gap) {
       if let title = content.title {
-        Text(verbatim: title)
+        Text(title)
           .textStyle(titleStyle)
           .accessibilityAddTraits(.isHeader)
       }
@@ -136,7 +136,7 @@ public nonisolated struct FeatureTileGridStyle: TileGridStyle, Equatable {
   @MainActor public func body(content: TileGridStyleContent) -> some View {
     VStack(alignment: .leading, spacing: gap) {
       if let title = content.title {
-        Text(verbatim: title)
+        Text(title)
           .textStyle(TextTokens.heading)
           .accessibilityAddTraits(.isHeader)
       }

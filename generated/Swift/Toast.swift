@@ -16,15 +16,48 @@ public struct Toast: View {
 
   @Environment(\.toastStyles) private var styles
   @Environment(\.reduceMotion) private var reduceMotion
-  private let message: String
+  private let message: LocalizedStringResource
   private let tone: Toast.Tone
   private let undoTitle: LocalizedStringResource
   private let dismissTitle: LocalizedStringResource
   @BindingOrState private var isPresented: Bool
   private let onUndo: (@MainActor () -> Void)?
 
+  @_disfavoredOverload
   public init(
     _ message: String,
+    tone: Toast.Tone = .neutral,
+    undoTitle: LocalizedStringResource = LocalizedStringResource(
+      "Undo",
+      bundle: .designSystem,
+      comment: """
+        'undoTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what has \
+        to be read, use Notice; for a question, AlertDialog.
+        """
+    ),
+    dismissTitle: LocalizedStringResource = LocalizedStringResource(
+      "Dismiss",
+      bundle: .designSystem,
+      comment: """
+        'dismissTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what \
+        has to be read, use Notice; for a question, AlertDialog.
+        """
+    ),
+    isPresented: Binding<Bool>? = nil,
+    onUndo: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(
+      LocalizedStringResource(verbatim: message),
+      tone: tone,
+      undoTitle: undoTitle,
+      dismissTitle: dismissTitle,
+      isPresented: isPresented,
+      onUndo: onUndo
+    )
+  }
+
+  public init(
+    _ message: LocalizedStringResource,
     tone: Toast.Tone = .neutral,
     undoTitle: LocalizedStringResource = LocalizedStringResource(
       "Undo",
@@ -89,7 +122,7 @@ public struct Toast: View {
 
 /// What a style of `Toast` sees, and can do.
 public nonisolated struct ToastStyleContent {
-  public let message: String
+  public let message: LocalizedStringResource
   public let tone: Toast.Tone
   public let undoTitle: LocalizedStringResource
   public let dismissTitle: LocalizedStringResource
@@ -164,7 +197,7 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
               }
             }
             .accessibilityHidden(true)
-            Text(verbatim: content.message)
+            Text(content.message)
               .accessibilitySortPriority(1)
               .frame(maxWidth: .infinity, alignment: .leading)
             IconButton("xmark", label: content.dismissTitle, onTap: content.dismiss)

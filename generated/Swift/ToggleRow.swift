@@ -9,11 +9,16 @@ import FacetSupport
 public struct ToggleRow: View {
   @Environment(\.toggleRowStyles) private var styles
   private let icon: DesignIcon?
-  private let title: String
+  private let title: LocalizedStringResource
   private let detail: String?
   @Binding private var isOn: Bool
 
+  @_disfavoredOverload
   public init(icon: DesignIcon? = nil, _ title: String, detail: String? = nil, isOn: Binding<Bool>) {
+    self.init(icon: icon, LocalizedStringResource(verbatim: title), detail: detail, isOn: isOn)
+  }
+
+  public init(icon: DesignIcon? = nil, _ title: LocalizedStringResource, detail: String? = nil, isOn: Binding<Bool>) {
     self.icon = icon
     self.title = title
     self.detail = detail
@@ -33,7 +38,7 @@ public struct ToggleRow: View {
 /// What a style of `ToggleRow` sees, and can do.
 public struct ToggleRowStyleContent {
   public let icon: DesignIcon?
-  public let title: String
+  public let title: LocalizedStringResource
   public let detail: String?
   @Binding public var isOn: Bool
 }
@@ -96,7 +101,7 @@ public nonisolated struct DefaultToggleRowStyle: ToggleRowStyle, Equatable {
             .accessibilityHidden(true)
         }
         VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(titleStyle)
           if let detail = content.detail {
             Text(verbatim: detail)

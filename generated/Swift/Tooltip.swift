@@ -9,12 +9,18 @@ import FacetSupport
 /// always needed, use Notice or help text.
 public struct Tooltip: View {
   @Environment(\.tooltipStyles) private var styles
-  private let message: String
+  private let message: LocalizedStringResource
   @Binding private var isPresented: Bool
   private let origin: SlotContent
 
   /// - Parameter origin: The element that it points at.
+  @_disfavoredOverload
   public init(_ message: String, isPresented: Binding<Bool>, @ViewBuilder origin: () -> some View) {
+    self.init(LocalizedStringResource(verbatim: message), isPresented: isPresented, origin: origin)
+  }
+
+  /// - Parameter origin: The element that it points at.
+  public init(_ message: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder origin: () -> some View) {
     self.message = message
     _isPresented = isPresented
     self.origin = SlotContent(origin())
@@ -36,7 +42,7 @@ public struct Tooltip: View {
 
 /// What a style of `Tooltip` sees, and can do.
 public struct TooltipStyleContent {
-  public let message: String
+  public let message: LocalizedStringResource
   @Binding public var isPresented: Bool
   /// The element that it points at.
   public let origin: Origin
@@ -82,7 +88,7 @@ public nonisolated struct DefaultTooltipStyle: TooltipStyle, Equatable {
       content.origin
     }
     .popover(isPresented: content.$isPresented) {
-      Text(verbatim: content.message)
+      Text(content.message)
         .textStyle(messageStyle)
         .foregroundStyle(tint)
         .fixedSize(horizontal: false, vertical: true)

@@ -10,7 +10,7 @@ public struct VideoThumbnail: View {
   @Environment(\.videoThumbnailStyles) private var styles
   @Environment(\.locale) private var locale
   private let still: Image
-  private let title: String
+  private let title: LocalizedStringResource
   private let length: Duration
   private let watched: Double
   private let playTitle: LocalizedStringResource
@@ -20,9 +20,47 @@ public struct VideoThumbnail: View {
   /// - Parameters:
   ///   - length: The length of the video.
   ///   - watched: The share that has been watched, from 0 to 1.
+  @_disfavoredOverload
   public init(
     still: Image,
     title: String,
+    length: Duration,
+    watched: Double = 0,
+    playTitle: LocalizedStringResource = LocalizedStringResource(
+      "Play",
+      bundle: .designSystem,
+      comment: """
+        'playTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays it. \
+        For photos, use PhotoGrid.
+        """
+    ),
+    watchedTitle: LocalizedStringResource = LocalizedStringResource(
+      "watched",
+      bundle: .designSystem,
+      comment: """
+        'watchedTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays \
+        it. For photos, use PhotoGrid.
+        """
+    ),
+    onPlay: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      still: still,
+      title: LocalizedStringResource(verbatim: title),
+      length: length,
+      watched: watched,
+      playTitle: playTitle,
+      watchedTitle: watchedTitle,
+      onPlay: onPlay
+    )
+  }
+
+  /// - Parameters:
+  ///   - length: The length of the video.
+  ///   - watched: The share that has been watched, from 0 to 1.
+  public init(
+    still: Image,
+    title: LocalizedStringResource,
     length: Duration,
     watched: Double = 0,
     playTitle: LocalizedStringResource = LocalizedStringResource(
@@ -56,7 +94,9 @@ public struct VideoThumbnail: View {
     let content = self.content
     styles.top(or: DefaultVideoThumbnailStyle()).erasedBody(content, popping: styles, at: \.videoThumbnailStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: "\(String(localized: playTitle, in: locale)) \(title)"))
+      .accessibilityLabel(
+        Text(verbatim: "\(String(localized: playTitle, in: locale)) \(String(localized: title, in: locale))")
+      )
       .accessibilityValue(
         Text(
           verbatim: watched > 0
@@ -88,7 +128,7 @@ public struct VideoThumbnail: View {
 /// What a style of `VideoThumbnail` sees, and can do.
 public nonisolated struct VideoThumbnailStyleContent {
   public let still: Image
-  public let title: String
+  public let title: LocalizedStringResource
   /// The length of the video.
   public let length: String
   /// The share that has been watched, from 0 to 1.
@@ -230,7 +270,7 @@ public nonisolated struct RowVideoThumbnailStyle: VideoThumbnailStyle, Equatable
           .frame(width: width, height: width * 0.5625)
           .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.control(in: theme)))
         VStack(alignment: .leading, spacing: SpaceTokens.xs) {
-          Text(verbatim: content.title)
+          Text(content.title)
             .textStyle(TextTokens.headline)
           Text(verbatim: content.length)
             .textStyle(TextTokens.footnote)

@@ -9,15 +9,48 @@ import FacetSupport
 public struct WishlistCard: View {
   @Environment(\.wishlistCardStyles) private var styles
   @Environment(\.locale) private var locale
-  private let title: String
+  private let title: LocalizedStringResource
   private let photos: [Image]
   private let count: Int
   private let savedTitle: LocalizedStringResource
   private let emptyTitle: LocalizedStringResource
   private let onTap: @MainActor () -> Void
 
+  @_disfavoredOverload
   public init(
     title: String,
+    photos: [Image],
+    count: Int,
+    savedTitle: LocalizedStringResource = LocalizedStringResource(
+      "saved",
+      bundle: .designSystem,
+      comment: """
+        'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
+        ListingCard.
+        """
+    ),
+    emptyTitle: LocalizedStringResource = LocalizedStringResource(
+      "Nothing saved yet",
+      bundle: .designSystem,
+      comment: """
+        'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
+        ListingCard.
+        """
+    ),
+    onTap: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      title: LocalizedStringResource(verbatim: title),
+      photos: photos,
+      count: count,
+      savedTitle: savedTitle,
+      emptyTitle: emptyTitle,
+      onTap: onTap
+    )
+  }
+
+  public init(
+    title: LocalizedStringResource,
     photos: [Image],
     count: Int,
     savedTitle: LocalizedStringResource = LocalizedStringResource(
@@ -69,7 +102,7 @@ public struct WishlistCard: View {
 
 /// What a style of `WishlistCard` sees, and can do.
 public nonisolated struct WishlistCardStyleContent {
-  public let title: String
+  public let title: LocalizedStringResource
   public let cover: Image?
   public let photos: [Image]
   public let isCollage: Bool
@@ -155,7 +188,7 @@ public nonisolated struct DefaultWishlistCardStyle: WishlistCardStyle, Equatable
       }
       .clipShape(RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
       .accessibilityHidden(true)
-      Text(verbatim: content.title)
+      Text(content.title)
         .textStyle(titleStyle)
       Text(verbatim: content.note)
         .textStyle(noteStyle)
@@ -217,7 +250,7 @@ public nonisolated struct RowWishlistCardStyle: WishlistCardStyle, Equatable {
           .accessibilityHidden(true)
       }
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .textStyle(TextTokens.headline)
         Text(verbatim: content.note)
           .textStyle(TextTokens.footnote)

@@ -59,7 +59,7 @@ struct WishlistCardFromServer: View {
 
   var body: some View {
     WishlistCard(
-      title: payload.title,
+      title: LocalizedStringResource(verbatim: payload.title),
       photos: payload.photos.map { element in Image(element, bundle: .designSystem) },
       count: payload.count,
       savedTitle: payload.savedTitle.map(LocalizedStringResource.init(verbatim:))

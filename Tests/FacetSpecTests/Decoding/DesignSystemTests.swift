@@ -36,11 +36,12 @@ import Testing
       Decoded(try Checkout.bytes("specs/components/inputs/numeric-stepper.component.yaml")).component)
     #expect(
       spec.parameters.map { summary($0) + ($0.defaultData.map { " = \(spec.tree.text($0))" } ?? "") } == [
-        "_ title: String", "value: (Binding Int)", "in bounds: (Range Int) = 0...", "step: Int = 1",
+        "_ title: LocalizedText", "value: (Binding Int)", "in bounds: (Range Int) = 0...", "step: Int = 1",
       ])
     #expect(
       spec.content?.map { summary($0) } == [
-        "title: String", "description: String = (text value)", "atLowerBound: Bool = (<= value (. bounds lower))",
+        "title: LocalizedText", "description: String = (text value)",
+        "atLowerBound: Bool = (<= value (. bounds lower))",
         "atUpperBound: Bool = (>= value (. bounds upper))",
       ])
     #expect(

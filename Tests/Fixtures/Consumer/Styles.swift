@@ -10,7 +10,7 @@ struct CompactRowStyle: ListRowStyle {
   func body(content: ListRowStyleContent) -> some View {
     if isEnabled {
       HStack(spacing: spacing) {
-        Text(verbatim: content.title)
+        Text(content.title)
           .bold(isHighlighted)
         Trailing(content: content.trailing)
       }
@@ -61,7 +61,7 @@ struct LinkToggleRowStyle: ToggleRowStyle {
     Button {
       content.isOn.toggle()
     } label: {
-      Text(verbatim: content.title)
+      Text(content.title)
     }
   }
 }
