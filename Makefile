@@ -5,9 +5,11 @@ SHELL := /usr/bin/env bash
 # What is used and tested here has the modules optimized that read and draw specs, see Package.swift. It is beside what
 # 'swift build' builds, so that neither rebuilds the other's.
 folder = --scratch-path .build/optimized
-build = FACET_OPTIMIZED=1 swift build $(traits) $(folder)
-test = FACET_OPTIMIZED=1 swift test $(traits) $(folder) --skip-build
-built = $$(FACET_OPTIMIZED=1 swift build $(folder) --show-bin-path)
+# For release, in which tests may still see what is internal.
+tested = -c release -Xswiftc -enable-testing
+build = FACET_OPTIMIZED=1 swift build $(traits) $(folder) $(tested)
+test = FACET_OPTIMIZED=1 swift test $(traits) $(folder) $(tested) --skip-build
+built = $$(FACET_OPTIMIZED=1 swift build $(folder) $(tested) --show-bin-path)
 # The tool draws with FacetUI where there is SwiftUI as well. Elsewhere the trait would only make for a second build.
 traits = $(if $(filter Darwin,$(shell uname)),--traits FACET_UI)
 formatted = Sources Plugins Tests Package.swift .ci/slim $(wildcard generated)

@@ -13,16 +13,15 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// For the modules through which each spec of a test goes: the tests compile and draw specs by the thousand, and take
-/// twice as long without. The others take longer to optimize than it saves. The Makefile sets the variable for builds that
-/// are used and tested, not for one that is debugged.
+/// Whether this is the build that the Makefile uses and tests: one for release, in which the modules are optimized through
+/// which each spec of a test goes. The tests compile and draw specs by the thousand, and take twice as long without. The
+/// other modules take longer to optimize than it saves.
 ///
-/// As whole modules, in which the tests take a tenth less time again; with threads, because SwiftPM links an object of each
-/// file.
-let hot: [SwiftSetting] =
-  strict
-  + (Context.environment["FACET_OPTIMIZED"] == nil
-    ? [] : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"])])
+/// It is for release because of the parser of arguments: in builds for debugging it checks the declarations of a command
+/// at each start, which is half of the time of a short run, and the tests start facet 1,800 times.
+let isTested = Context.environment["FACET_OPTIMIZED"] != nil
+let hot = strict + (isTested ? [.define("DEBUG")] : [])
+let cold = hot + (isTested ? [.unsafeFlags(["-Onone"])] : [])
 
 /// One module, and all it may import. The list is the architecture: see ARCHITECTURE.md.
 func module(
@@ -31,11 +30,11 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: imports, path: path, exclude: exclude, sources: sources,
-    swiftSettings: isHot ? hot : strict, linkerSettings: linking)
+    swiftSettings: isHot ? hot : cold, linkerSettings: linking)
 }
 
 func tests(_ name: String, of modules: [Target.Dependency], exclude: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: modules, exclude: exclude, swiftSettings: strict)
+  .testTarget(name: name, dependencies: modules, exclude: exclude, swiftSettings: cold)
 }
 
 /// What the plugins run: the tool of an artifact bundle, if one is put there or linked, or else the one built from source.
@@ -229,7 +228,7 @@ let package = Package(
         "FacetFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: cold),
     // What it makes of specs that use the language in odd but legal ways, and what a person wrote beside it.
     module(
       "OddDesign",
@@ -247,11 +246,11 @@ let package = Package(
       dependencies: [
         "DesignSystem", "FacetFrame", "FacetItems", "FacetMotion", "FacetRuntime", "FacetServerDriven",
         "FacetServerDrivenViews", "FacetShell", "FacetStore", "FacetUI",
-      ], path: "Tests/Benchmarks/Bench", swiftSettings: strict),
+      ], path: "Tests/Benchmarks/Bench", swiftSettings: cold),
     .executableTarget(name: "facet-bench-floor", dependencies: ["CLibYAML"], path: "Tests/Benchmarks/Floor"),
     // make growth: runs facet over inputs of several sizes.
     .executableTarget(
-      name: "facet-growth", dependencies: ["GrowingInputs"], path: "Tests/Benchmarks/Growth", swiftSettings: strict),
+      name: "facet-growth", dependencies: ["GrowingInputs"], path: "Tests/Benchmarks/Growth", swiftSettings: cold),
 
     // Where tests find the files of this repository.
     module(
