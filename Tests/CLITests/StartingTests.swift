@@ -166,6 +166,11 @@ struct StartingTests {
     #expect(steps.last == "facet snapshot check --project 'the shop: b'")
     #expect(try project.tool.run("init", "the shop: b").status == 2)
 
+    // Folders of the same name are told apart by those around them, and so is what a package refers to.
+    let nested = try project.tool.run("init", "apps/the shop: b")
+    #expect(nested.errors.contains("wrote .github/workflows/facet-apps-the-shop--b.yml\n"), "\(nested.errors)")
+    #expect(nested.output.contains("path: \"apps/the shop: b/generated/Swift\")\n"))
+
     // A file that is there is left as it is, and what it lacks is shown.
     try git("remote set-url origin https://gitlab.com/me/app")
     try project.write("facet: { script: [true] }\n", to: ".gitlab-ci.yml")

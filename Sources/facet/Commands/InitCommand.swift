@@ -82,7 +82,7 @@ struct InitCommand: ParsableCommand {
     for (index, step) in steps.enumerated() {
       let padding = String(repeating: " ", count: width - step.0.utf8.count)
       try terminal.result("\(index + 1). \(step.0)\(padding)  \(step.1)\n")
-      if index == 0 { try terminal.result("   \(StarterProject.packageTarget)\n") }
+      if index == 0 { try terminal.result("   \(StarterProject.packageTarget(in: FilePath.normalized(folder)))\n") }
     }
     if hasCIFile { return }
     let folder = FilePath.normalized(folder)

@@ -32,14 +32,14 @@ struct CIJob {
   let host: Host
   /// The folder of the project, relative to the root of the repository; nil for the root.
   let project: String?
-  /// `facet`, or for a further project of the repository `facet-shop`.
+  /// `facet`, or for a further project of the repository `facet-shop`, by its folder.
   let name: String
 
   /// - Parameter isFurther: Whether the repository has a job of this kind already.
   init(host: Host, project: String?, isFurther: Bool = false) {
     self.host = host
     self.project = project
-    name = "facet" + (isFurther ? project.map { "-" + Self.word(in: FilePath.lastPart(of: $0)) } ?? "" : "")
+    name = "facet" + (isFurther ? project.map { "-" + Self.word(in: $0) } ?? "" : "")
   }
 
   /// A text with a hyphen in place of what has a meaning in a name of a file or a job.

@@ -52,10 +52,14 @@ enum StarterProject {
     """
 
   /// The generated Swift as a target of the app's package.
-  static let packageTarget = """
-    .target(name: "DesignSystem", dependencies: [.product(name: "FacetSupport", package: "facet")], \
-    path: "generated/Swift")
+  ///
+  /// - Parameter folder: The folder of the project.
+  static func packageTarget(in folder: String) -> String {
     """
+    .target(name: "DesignSystem", dependencies: [.product(name: "FacetSupport", package: "facet")], \
+    path: "\(FilePath.join(folder, "generated/Swift"))")
+    """
+  }
 
   private static let project = """
     facet: 1
