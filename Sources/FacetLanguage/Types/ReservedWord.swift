@@ -50,7 +50,7 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case .record: "An action whose calls are recorded, for the expectation 'recorded'."
     case .recorded: "The calls of actions, in order: '[onSave, onPick(2)]'."
     case .shows: "Texts that the picture shows."
-    case .says: "Texts that 'announce' has VoiceOver speak."
+    case .says: "Texts that VoiceOver says, each the whole of an element: 'Save. Button.'"
     case .accessibilityFocus: "The element that VoiceOver is on."
     }
   }

@@ -111,6 +111,8 @@ extension ExpressionParser {
     case UInt8(ascii: "$"): "refer to a binding by its name, without '$'"
     case UInt8(ascii: "#"): "refer to a color token, as in 'color.action'"
     case UInt8(ascii: "~"): "write 'nil' for no value"
+    case UInt8(ascii: "\\") where lexer.byte(at: token.range.lowerBound + 1) == UInt8(ascii: "\""):
+      "quotes need no backslash here"
     case UInt8(ascii: "\\"): "name a field without '\\.', as in 'map(rows, title)'"
     default: "quote text: \"…\""
     }

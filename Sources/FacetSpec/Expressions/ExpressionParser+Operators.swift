@@ -124,8 +124,8 @@ extension ExpressionParser {
     if token.kind == .let {
       report(
         .unexpectedToken, at: token.range, "'let' is allowed only in 'if:' of an element",
-        help: "for a fallback write 'optional ?? other'")
-      advance()
+        help: "write 'optional ?? other', also behind a test: if name != nil then \"({name ?? other})\" else nil")
+      return ExpressionSyntax(.invalid, at: span(from: start))
     }
     let condition = expression()
     guard branch(.then, start) else { return ExpressionSyntax(.invalid, at: span(from: start)) }

@@ -60,7 +60,7 @@ func unusedNames(in component: TypedComponent, _ design: DesignIndex) -> [Diagno
   /// - Parameter undeclared: What to do if no field of the content forwards the variable.
   func help(for variable: Declaration, undeclared: String) -> String {
     let name = variable.name.value
-    return component.content.names.contains(name)
+    return component.spec.content != nil && component.content.names.contains(name)
       ? "use its content field as 'content.\(name)', which nothing reads, or remove both" : undeclared
   }
   // A deprecated declaration may be unused.
