@@ -66,22 +66,26 @@ extension Element {
   /// The values of the element, what each is for, and whether it is where a view shows a text.
   fileprivate var namedValues: [(String, Expression, isShown: Bool)] {
     guard case .call(_, let arguments, let count)? = part else {
-      return kind.namedValues.map { ($0.0, $0.1, kind.showsText) } + modifiers.flatMap(\.namedValues)
+      return kind.namedValues + modifiers.flatMap(\.namedValues)
     }
     return arguments.map { ($0.parameter, $0.value, false) } + modifiers.dropFirst(count).flatMap(\.namedValues)
   }
 }
 
 extension Element.Kind {
-  /// Whether its text is a view of SwiftUI.
-  fileprivate var showsText: Bool {
+  fileprivate var namedValues: [(String, Expression, isShown: Bool)] {
     switch self {
-    case .text, .textField, .control(.disclosureGroup): true
-    default: false
+    case .text(let text): [(text.type.commonName, text, true)]
+    // Its prompt comes first. What it submits is a value.
+    case .textField(let field):
+      expressions.enumerated().map { ($1.type.commonName, $1, isShown: $0 == 0 && field.prompt != nil) }
+    case .control(.disclosureGroup): expressions.map { ($0.type.commonName, $0, true) }
+    default: namedParts.map { ($0.0, $0.1, false) }
     }
   }
 
-  fileprivate var namedValues: [(String, Expression)] {
+  /// The values that are no texts of its own.
+  private var namedParts: [(String, Expression)] {
     switch self {
     case .shape(let shape):
       shape.fill.map { fill in
