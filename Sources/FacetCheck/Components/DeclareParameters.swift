@@ -12,8 +12,6 @@ extension ComponentResolver {
       checkMemberName(parameter.name, what: "parameter", of: .view)
       checkLabel(parameter.label, of: parameter.name)
       let type = parameter.type.flatMap { resolve($0, in: .parameter) }
-      // What a screen is given is its state.
-      if let type, !isScreen, let told = Diagnostic.finishedTitle(parameter.name, type) { report(told) }
       signature.parameters.append(
         Declaration(
           label: label(of: parameter), name: parameter.name, type: type,

@@ -22,7 +22,7 @@ enum Rules {
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
     repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, lostMotion,
     rowOutsideList, keyboardWithoutReturn, repeatedFocus, repeatedGeometry, repeatedRefresh,
-    toggleComponentWithoutValue,
+    toggleComponentWithoutValue, finishedTitles,
   ]
 
   /// Rules that run only if the component has no errors outside of its examples.

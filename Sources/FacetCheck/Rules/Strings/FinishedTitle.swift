@@ -30,14 +30,17 @@ extension DiagnosticKind {
       """)
 }
 
-extension Diagnostic {
-  /// Nil for a parameter that is no wording, by its name or its type.
-  static func finishedTitle(_ name: Located<String>, _ type: ValueType) -> Diagnostic? {
-    let word = name.value.lowercased()
-    guard ["title", "label", "hint"].contains(where: word.hasSuffix), type.read.unwrapped == .string else { return nil }
+/// What a screen is given is its state, not wording.
+func finishedTitles(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  if component.signature.isScreen { return [] }
+  return component.signature.parameters.compactMap { parameter in
+    let (name, word) = (parameter.name.value, parameter.name.value.lowercased())
+    guard let type = parameter.type, type.read.unwrapped == .string,
+      ["title", "label", "hint"].contains(where: word.hasSuffix)
+    else { return nil }
     return Diagnostic(
-      .finishedTitle, at: name.span,
-      "a literal that is given for '\(name.value)' is not looked up in the String Catalog",
+      .finishedTitle, at: parameter.name.span,
+      "a literal that is given for '\(name)' is not looked up in the String Catalog",
       help: "declare it as '\(type.isOptional ? "LocalizedText?" : "LocalizedText")', which takes a String as well")
   }
 }
