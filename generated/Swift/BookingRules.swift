@@ -201,7 +201,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
   @MainActor private func policyMenu(_ content: BookingRulesStyleContent) -> some View {
     Picker(selection: content.$policy) {
       ForEach(BookingRules.Policy.allCases, id: \.self) { policy in
-        flexibleText(for: policy)
+        policyText(for: policy)
           .tag(policy)
       }
     } label: {
@@ -250,7 +250,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     }
   }
 
-  private func flexibleText(for policy: BookingRules.Policy) -> Text {
+  private func policyText(for policy: BookingRules.Policy) -> Text {
     switch policy {
     case .flexible:
       Text(

@@ -122,10 +122,8 @@ public nonisolated struct DefaultFilterChipsStyle: FilterChipsStyle, Equatable {
           .buttonStyle(.component)
           .accessibilityAddTraits(chip.isOn ? [.isSelected] : [])
         }
-        if content.onClear != nil {
-          Button {
-            content.onClear?()
-          } label: {
+        if let onClear = content.onClear {
+          Button(action: onClear) {
             Text(content.clearTitle)
               .underline()
               .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)

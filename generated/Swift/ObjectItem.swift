@@ -298,11 +298,9 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
   }
 
   @MainActor @ViewBuilder private func action(_ content: ObjectItemStyleContent) -> some View {
-    if content.onAction != nil {
+    if let onAction = content.onAction {
       if let title = content.actionTitle {
-        Button {
-          content.onAction?()
-        } label: {
+        Button(action: onAction) {
           Text(title)
             .textStyle(TextTokens.label)
             .foregroundStyle(ColorTokens.action)

@@ -139,10 +139,8 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
             """
         )
       )
-      if content.onFilter != nil {
-        Button {
-          content.onFilter?()
-        } label: {
+      if let onFilter = content.onFilter {
+        Button(action: onFilter) {
           Image(systemName: "slider.horizontal.3")
             .foregroundStyle(content.filters > 0 ? active : ColorTokens.Content.primary)
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)

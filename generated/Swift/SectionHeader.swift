@@ -121,10 +121,8 @@ public nonisolated struct DefaultSectionHeaderStyle: SectionHeaderStyle, Equatab
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isHeader)
       .accessibilitySortPriority(1)
-      if content.onAction != nil {
-        Button {
-          content.onAction?()
-        } label: {
+      if let onAction = content.onAction {
+        Button(action: onAction) {
           Text(content.actionTitle)
             .textStyle(actionStyle)
             .foregroundStyle(tint)
@@ -200,10 +198,8 @@ public nonisolated struct StackedSectionHeaderStyle: SectionHeaderStyle, Equatab
           .textStyle(TextTokens.subheadline)
           .foregroundStyle(ColorTokens.Content.secondary)
       }
-      if content.onAction != nil {
-        Button {
-          content.onAction?()
-        } label: {
+      if let onAction = content.onAction {
+        Button(action: onAction) {
           Text(content.actionTitle)
             .textStyle(TextTokens.label)
             .foregroundStyle(tint)

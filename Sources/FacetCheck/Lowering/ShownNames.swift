@@ -118,7 +118,9 @@ extension Expression {
     case .verbatim(let text): text.literalName
     case .interpolation(let segments):
       identifier(from: segments.compactMap(\.text).joined(separator: " "), mostLetters: Self.longestLiteral)
-    case .conditional, .switch: branches.lazy.compactMap(\.literalName).first
+    case .conditional: branches.lazy.compactMap(\.literalName).first
+    // The first of many says little of them.
+    case .switch(let subject, _, _): subject.referenceName ?? branches.lazy.compactMap(\.literalName).first
     case .coalesce(let value, let other): value.literalName ?? other.literalName
     case .call(_, let arguments): arguments.first?.literalName
     default: nil

@@ -78,3 +78,13 @@ extension Expression {
     if written.constantCondition == nil { for operand in written.operands { operand.forEach(visit) } }
   }
 }
+
+extension Expression {
+  /// The action of the content of which it says whether it is given.
+  var testedAction: String? {
+    guard case .isPresent(let optional) = node, case .content(let name) = optional.node,
+      optional.type.unwrapped.isAction
+    else { return nil }
+    return name
+  }
+}

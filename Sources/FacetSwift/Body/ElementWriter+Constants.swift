@@ -3,10 +3,19 @@ import FacetIR
 extension ElementWriter {
   /// What a constant condition chooses, in its place.
   func writtenInPlace(_ element: Element) -> [Element] {
-    guard let chosen = element.kind.constantBranch, element.modifiers.isEmpty, element.part == nil,
+    guard let chosen = element.kind.constantBranch ?? givenBranch(of: element.kind), element.modifiers.isEmpty,
+      element.part == nil,
       parts[element] == nil
     else { return [element] }
     return chosen.flatMap(writtenInPlace)
+  }
+
+  /// What stands where there is an action that is bound around it.
+  private func givenBranch(of kind: Element.Kind) -> [Element]? {
+    guard case .conditional(.isTrue(let test), let then, _) = kind, let action = test.testedAction,
+      expressions.scope.boundAction(action) != nil
+    else { return nil }
+    return then
   }
 
   /// The declarations of a `let`, and the views below it:

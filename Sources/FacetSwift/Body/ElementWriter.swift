@@ -134,7 +134,7 @@ struct ElementWriter {
   }
 
   private func code(_ button: Element.Button) -> Code {
-    let (action, label) = (button.action, self.label(button.label))
+    let (action, label) = (expressions.scope.bound(button.action), self.label(button.label))
     let role = button.role.map { ["role: .\(member: SwiftName($0))" as Code] } ?? []
     if !action.isOptional, action.argument == nil, expressions.scope.screen == nil {
       return .block(.call("Button", role + ["action: \(expressions.function(action))"]), label)
@@ -167,57 +167,6 @@ struct ElementWriter {
       }
     let spacing = stack.spacing.map { ["spacing: \(expressions.code($0))" as Code] } ?? []
     return .head(name, alignment(stack.alignment) + spacing)
-  }
-
-  /// - Parameter isContinued: Whether it follows an `else`, where a `switch` is not allowed.
-  private func conditional(
-    _ condition: Element.Condition, _ then: [Element], _ otherwise: [Element], isContinued: Bool = false
-  ) -> Code {
-    if let isTrue = condition.constant {
-      return Code.block("Group", block(isTrue ? then : otherwise))
-    }
-    if !isContinued, let chain = ComparisonChain(condition, then, otherwise, in: expressions.index) {
-      return choice(chain)
-    }
-    let (head, inner) = opening(of: condition, of: then)
-    let first = Code.block("if \(head)", inner.block(then))
-    if otherwise.isEmpty { return first }
-    if otherwise.count == 1, otherwise[0].modifiers.isEmpty,
-      case .conditional(let next, let nextThen, let nextOtherwise) = otherwise[0].kind, next.constant == nil
-    {
-      return "\(first) else \(conditional(next, nextThen, nextOtherwise, isContinued: true))"
-    }
-    return .block("\(first) else", block(otherwise))
-  }
-
-  func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {
-    switch condition {
-    case .isTrue(let test): return (expressions.head.code(test), self)
-    case .binds(let name, let optional):
-      // The compiler warns about an unused name.
-      guard body.contains(where: { $0.mentions(local: name) }) else {
-        return (expressions.head.code(Expression(.isPresent(optional), as: .bool)), self)
-      }
-      let (inner, local) = binding(name)
-      return (expressions.head.unwrapping(optional, as: local), inner)
-    }
-  }
-
-  private func choice(_ value: Expression, _ cases: [Element.Case], _ otherwise: [Element]?) -> Code {
-    let named = cases.map { branch("case .\(member: SwiftName($0.name))", $0.body) }
-    let rest = otherwise.map { [branch("default", $0)] } ?? []
-    return .switch(on: expressions.head.code(value), named + rest)
-  }
-
-  /// A chain of conditions that compare one value.
-  private func choice(_ chain: ComparisonChain) -> Code {
-    let cases = chain.cases.map { branch("case \(expressions.code($0.constant))", $0.body) }
-    let rest = branch("default", chain.otherwise)
-    return .switch(on: expressions.head.code(chain.value), cases + [rest])
-  }
-
-  private func branch(_ head: Code, _ body: [Element]) -> Code {
-    "\(head):\(.indented("\(.line)\(body.isEmpty ? "EmptyView()" : block(body))"))"
   }
 
   /// Elements are identified by their ids, or by their positions if they have none, because values can repeat.

@@ -64,6 +64,21 @@ struct Scope {
     return (scope, local)
   }
 
+  /// The scope in which an optional action is bound to a constant of its name.
+  func binding(action: String) -> (scope: Scope, local: SwiftName) { binding(action, for: Self.key(ofAction: action)) }
+
+  /// What an optional action is bound to; nil if it is not.
+  func boundAction(_ action: String) -> SwiftName? { locals.isEmpty ? nil : locals[Self.key(ofAction: action)] }
+
+  /// The action by the name that it is bound to, if it is.
+  func bound(_ action: ActionReference) -> ActionReference {
+    guard action.isOptional, action.local == nil, boundAction(action.name) != nil else { return action }
+    return ActionReference(action.name, argument: action.argument, local: Self.key(ofAction: action.name))
+  }
+
+  /// No name of a spec has a space.
+  private static func key(ofAction name: String) -> String { "action \(name)" }
+
   /// The scope inside a closure that is given a value of the environment, and what it is called there.
   func reading(_ id: EnvironmentID) -> (scope: Scope, name: SwiftName) {
     var (scope, name) = (self, SwiftName(id.name))

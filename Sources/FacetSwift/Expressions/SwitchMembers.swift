@@ -173,10 +173,15 @@ extension ExpressionWriter {
       }
       parameters.append(SwitchMember.Parameter(label: label ?? free, name: free, value: value))
     }
-    if !outsideReadings(in: subject).isEmpty { add(subject, label: SwiftName("for")) }
-    for branch in expression.branches {
-      for reading in outsideReadings(in: branch) { add(reading, label: nil) }
+    let readings = expression.branches.flatMap(outsideReadings)
+    let subjects = outsideReadings(in: subject)
+    if let whole = subjects.first, subjects.count == 1, readings.contains(whole) {
+      // `icon(for: step)` switches over `step.status`.
+      add(whole, label: SwiftName("for"))
+    } else if !subjects.isEmpty {
+      add(subject, label: SwiftName("for"))
     }
+    for reading in readings { add(reading, label: nil) }
     return parameters
   }
 

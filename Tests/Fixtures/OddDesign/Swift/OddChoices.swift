@@ -192,7 +192,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
         .lineLimit(lineLimit(for: content.kind, steps: content.steps))
         .alignmentGuide(.leading) { [kind = content.kind] in kind == .class ? $0[.trailing] : 0 }
       ForEach(Array(content.steps.enumerated()), id: \.offset) { _, color in
-        Text(verbatim: colorText(for: color.kind, color2: color, text: content.text))
+        Text(verbatim: colorText(for: color, text: content.text))
           .padding(padding(for: color.kind, kind3: content.kind))
           .opacity(colorOpacity(for: color.next ?? .default))
         if let kind = color.next {
@@ -205,11 +205,11 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
       Button {
         content.onPick?()
       } label: {
-        someText(for: content.color, text: content.text)
+        text2(for: content.color, text: content.text)
       }
       .buttonStyle(.component)
       Button(action: content.onTurn) {
-        classText(for: content.padding)
+        paddingText(for: content.padding)
       }
       .buttonStyle(.component)
     }
@@ -269,8 +269,8 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func colorText(for kind2: OddChoices.Kind, color2: OddChoices.Step, text: String) -> String {
-    switch kind2 {
+  private func colorText(for color2: OddChoices.Step, text: String) -> String {
+    switch color2.kind {
     case .none: color2.color
     default: "\(color2.color) \(text)"
     }
@@ -337,14 +337,14 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     }
   }
 
-  private func someText(for color2: OddChoices.Kind, text: String) -> Text {
+  private func text2(for color2: OddChoices.Kind, text: String) -> Text {
     switch color2 {
     case .some: Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
     default: Text(verbatim: text)
     }
   }
 
-  private func classText(for padding: OddChoices.Kind) -> Text {
+  private func paddingText(for padding: OddChoices.Kind) -> Text {
     switch padding {
     case .class: Text("class", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
     default: Text("other", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")

@@ -51,10 +51,8 @@ package struct OddPulled: View {
       .listStyle(.plain)
       .onRefresh(optional: onRefresh)
       Menu {
-        if onRefresh != nil {
-          Button {
-            onRefresh?()
-          } label: {
+        if let onRefresh {
+          Button(action: onRefresh) {
             Text(verbatim: "Again")
           }
         }

@@ -254,9 +254,9 @@ package struct OddSent: View {
           )
         }
         .buttonStyle(.component)
-        if onPick != nil {
+        if let onPick {
           Button {
-            onPick?(1)
+            onPick(1)
           } label: {
             Text(
               "Pick",

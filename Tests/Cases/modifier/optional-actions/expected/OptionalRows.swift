@@ -40,17 +40,13 @@ public struct OptionalRows: View {
       .textFieldStyle(.plain)
       .onSubmit(optional: onSubmit)
       Menu {
-        if onShare != nil {
-          Button {
-            onShare?()
-          } label: {
+        if let onShare {
+          Button(action: onShare) {
             Text(verbatim: "Share")
           }
         }
-        if onRefresh != nil {
-          Button {
-            onRefresh?()
-          } label: {
+        if let onRefresh {
+          Button(action: onRefresh) {
             Text(verbatim: "Refresh")
           }
         }
@@ -64,26 +60,24 @@ public struct OptionalRows: View {
         ForEach(Array(names.enumerated()), id: \.offset) { _, name in
           Text(verbatim: name)
             .swipeActions(edge: .trailing) {
-              if onDelete != nil {
+              if let onDelete {
                 Button {
-                  onDelete?(name)
+                  onDelete(name)
                 } label: {
                   Text(verbatim: "Delete")
                 }
               }
-              if onPin != nil {
+              if let onPin {
                 Button {
-                  onPin?(name)
+                  onPin(name)
                 } label: {
                   Text(verbatim: "Pin")
                 }
               }
             }
             .contextMenu {
-              if onShare != nil {
-                Button {
-                  onShare?()
-                } label: {
+              if let onShare {
+                Button(action: onShare) {
                   Text(verbatim: "Share")
                 }
               }

@@ -143,9 +143,9 @@ public struct StayCard: View {
           Text(verbatim: "Open")
         }
         .buttonStyle(.component)
-        if onPick != nil {
+        if let onPick {
           Button {
-            onPick?(1)
+            onPick(1)
           } label: {
             Text(verbatim: "Pick")
           }

@@ -106,7 +106,7 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
       content.isShared
         ? Text("Shared", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
         : Text("Only you", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
-      youGoTogetherText(for: content.status, isShared: content.isShared)
+      statusText(for: content.status, isShared: content.isShared)
       Text(verbatim: content.name)
       Button(action: content.onOpen) {
         Text("Open", bundle: .sample, comment: "Label of a button in TripStatus. What has become of a trip.")
@@ -125,7 +125,7 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
     }
   }
 
-  private func youGoTogetherText(for status: TripStatus.Status, isShared: Bool) -> Text {
+  private func statusText(for status: TripStatus.Status, isShared: Bool) -> Text {
     switch status {
     case .booked:
       isShared

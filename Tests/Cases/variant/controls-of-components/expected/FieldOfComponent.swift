@@ -37,7 +37,7 @@ public struct FieldOfComponent: View {
       .labelsHidden()
       Picker(selection: $tone) {
         ForEach(FieldOfComponent.Tone.allCases, id: \.self) { tone in
-          Text(verbatim: warmText(for: tone))
+          Text(verbatim: toneText(for: tone))
             .tag(tone)
         }
       } label: {
@@ -68,7 +68,7 @@ public struct FieldOfComponent: View {
     onSave(text)
   }
 
-  private func warmText(for tone2: FieldOfComponent.Tone) -> String {
+  private func toneText(for tone2: FieldOfComponent.Tone) -> String {
     switch tone2 {
     case .warm: "Warm"
     case .cold: "Cold"
