@@ -12,12 +12,13 @@ package enum GoldenGlossary {
     case section = "a section of a golden"
     case line = "a line of a golden"
     case word = "in goldens"
+    case picture = "in a picture"
     case log = "in 'log' of a golden"
     case filmstrip = "in the golden of a transition"
     case session = "in the golden of a session"
   }
 
-  package static let terms: [Term] = sections + lines + words + logs + filmstrips + sessions
+  package static let terms: [Term] = sections + lines + words + pictures + logs + filmstrips + sessions
 
   private static func terms(_ place: Place, _ rows: [(String, String)]) -> [Term] {
     rows.map { Term(text: $0, place: place, meaning: $1) }
@@ -113,6 +114,12 @@ package enum GoldenGlossary {
       ("no", "The part of an accessibility element that the cell before has and this one has not."),
       ("merges", "The elements of the picture that are part of an accessibility element."),
       ("rows", "The numbers of the rows of a picture that are replaced."),
+      ("times", "How often the row above it is repeated."),
+      ("empty", "A list, or a text, with nothing in it."),
+      ("combined", "The accessibility elements of what is inside are read as one."),
+      ("contains", "The accessibility elements of what is inside are read one by one, in a container."),
+      ("traits", "What VoiceOver is told that an element is: a button, a header, selected."),
+      ("content", "What the bodies of the styles draw: values of parameters and state, and actions."),
       ("without", "The rows of a picture that this cell lacks."),
       ("after", "The row of a picture behind which rows are added; as a line, a step."),
       ("part", "A part of a style: its elements are in the tree where it is used first, elsewhere its arguments are."),
@@ -129,6 +136,18 @@ package enum GoldenGlossary {
       ("level", "The level of a heading, from 1 to 6."),
       ("focused", "The element that VoiceOver is on."),
       ("important", "Custom content that VoiceOver speaks with the element, and not only when it is asked for."),
+      ("text", "An accessibility element that is neither a control nor an image; as a line, text from right to left."),
+      ("button", "An accessibility element that VoiceOver calls a button: a double tap performs its action."),
+      ("toggle", "An accessibility element that VoiceOver calls a switch: a double tap turns it on or off."),
+      ("adjustable", "An accessibility element whose value a swipe up or down changes: a slider, a stepper, a picker."),
+      ("header", "An accessibility element that VoiceOver calls a heading."),
+      ("image", "An accessibility element that VoiceOver calls an image."),
+      ("link", "An accessibility element that VoiceOver calls a link."),
+      ("selected", "An accessibility element that VoiceOver calls selected, such as the chosen one of several."),
+      (
+        "value",
+        "What an accessibility element is set to, behind its label: VoiceOver speaks it, and again when it changes."
+      ),
       ("dimmed", "A control that is disabled, as VoiceOver says it."),
       ("back button", "The button that leaves a screen."),
       ("pop-up button", "A control that opens a menu."),
@@ -171,6 +190,36 @@ package enum GoldenGlossary {
       ("2nd then", "Of a look that several conditions decide on, the second one holds; 'else' where none does."),
       ("move", "A step that moves a slider, 'to' a value or 'by' a distance."),
       ("held", "A drag whose finger is not lifted."),
+    ])
+
+  /// Characters that mean the same are one term.
+  private static let pictures = terms(
+    .picture,
+    [
+      ("┊", "An edge of a picture of a component that is as wide as its content."),
+      ("┌ ─ ┐ │ └ ┘", "Around the picture a fixed width, 8 points per column; inside, a fill or a border."),
+      ("╭ ╮ ╰ ╯", "A button or a link."),
+      ("╌ ╎", "The edge of a button or a link that is disabled."),
+      ("▕ ▏", "A fill or a border around one row; in a text field, '▏' is the cursor."),
+      ("[ ]", "A text field."),
+      ("━ ●", "A toggle, '(━━●)', or a slider, '━━●──'."),
+      ("−│+ (−│+)", "A stepper; '·' where it is at its end."),
+      ("▰ ▱", "Progress, or a gauge."),
+      ("◔", "A gauge that is a ring."),
+      ("░ ▓", "An area of color, and where two overlap."),
+      ("① Ⓐ", "A symbol or an image without a character: the line 'marks' names it."),
+      ("ⓐ", "A text in a script from right to left: the line 'text' quotes it."),
+      ("◈", "A symbol, an image or a text, where all marks are taken."),
+      ("◂ ▸ ▴ ▾", "Content that crosses the edge."),
+      ("⋯ ⋮", "More content, which scrolling shows."),
+      ("⧸", "The symbol before it is crossed out."),
+      (
+        "▒",
+        "Behind an edge of a picture, a text that is 'cut off' or 'covered' in it; inside, a text from right to left."
+      ),
+      ("cut off", "The text is clipped in the picture, and stands whole behind it."),
+      ("covered", "Something lies over the text in the picture; it stands whole behind it."),
+      ("·", "Left of a picture, an element outside of it; in a stepper, its end."),
     ])
 
   private static let logs = terms(

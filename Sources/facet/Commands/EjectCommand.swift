@@ -56,14 +56,16 @@ struct EjectCommand: ParsableCommand {
     let ejection = try Ejection(of: components, design, compilation, from: project, options, into: folder)
     try refuse(ejection)
     if dryRun {
-      let lines = ejection.steps + ejection.mentions
+      let lines = ejection.steps(areDone: false) + ejection.mentions
       return try terminal.result(ShownText(lines: lines.map { "\($0)\n" }.joined()))
     }
     project.removeLitter()
     try ejection.carryOut(in: project, isOutside: output != nil)
-    for line in ejection.steps + ejection.mentions { try terminal.remark("\(line)") }
+    for line in ejection.steps(areDone: true) + ejection.mentions { try terminal.remark("\(line)") }
     if !ejection.handOver.edits.isEmpty {
-      try terminal.remark("next: facet snapshot check, whose pictures have boxes with the names of the views")
+      try terminal.remark(
+        "next: facet snapshot check, whose pictures have boxes with the names of the views: 'expect' finds nothing in them"
+      )
     }
     if design.strings != nil {
       try terminal.remark("next: mark its texts as \"manual\" in the String Catalog, because only Swift uses them then")

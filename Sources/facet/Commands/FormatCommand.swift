@@ -16,7 +16,8 @@ struct FormatCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Specs or folders of specs; the whole project if none is given; - for standard input.", valueName: "path"))
+      "Components, specs or folders of specs; the whole project if none is given; - for standard input.",
+      valueName: "name or path"))
   var paths: [String] = []
 
   @Flag(help: "Print the files that are not formatted, write nothing, and exit with 1 if there are any.")
@@ -68,7 +69,16 @@ struct FormatCommand: ParsableCommand {
       let path = assumeFilename ?? "standard-input.component.yaml"
       return [SourceInput(path: path, bytes: try readStandardInput())]
     }
-    return try SpecFormat.files(at: paths)
+    return try SpecFormat.files(at: paths.flatMap(files))
+  }
+
+  /// The specs of a component, if the argument is the name of one.
+  private func files(named argument: String) throws -> [String] {
+    if argument.first?.isUppercase != true || FileExistence(of: argument) != .missing { return [argument] }
+    guard let project = try? Project(project) else { return [argument] }
+    let compilation = project.compile()
+    let selection = try ComponentSelection([argument], in: compilation, of: project)
+    return selection.names.flatMap(compilation.places.files).map(compilation.sources.path)
   }
 
   private func handOver(_ edits: [FixedProject.Edit], in project: Project?) throws {

@@ -88,7 +88,7 @@ struct InitCommand: ParsableCommand {
     let folder = FilePath.normalized(folder)
     try terminal.result("in CI:\n")
     for command in CIJob.installation + CIJob.commands(for: folder == "." ? nil : folder, host: nil) {
-      try terminal.result("- run: \(command)\n")
+      try terminal.result("  \(command)\n")
     }
   }
 }

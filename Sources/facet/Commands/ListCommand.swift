@@ -63,14 +63,14 @@ struct ListCommand: ParsableCommand {
     let project = try Project(SpecArguments.project(of: Array(paths), project))
     let compilation = project.compile()
     if subject == .files { return try tellFiles(of: project, compilation) }
-    let design = try design(in: compilation)
+    let design = try design(in: compilation).located { project.path(ofSpec: $0) }
     let files = try paths.isEmpty ? nil : Set(paths.flatMap { try project.files(at: $0, in: compilation.sources) })
     guard let files else { return try finish(table(of: design, design.tokens.tokens), compilation) }
     let specs = Set(files.map { project.absolute(compilation.sources.path(of: $0)) })
     let tokens = design.tokens.tokens.filter { token in
       compilation.places.token(token.path).map { files.contains($0.file) } ?? false
     }
-    let part = design.limited { specs.contains(project.absolute(project.path(ofSpec: $0))) }
+    let part = design.limited { specs.contains(project.absolute($0)) }
     try finish(table(of: part, tokens), compilation)
   }
 
@@ -197,6 +197,15 @@ struct ListCommand: ParsableCommand {
 }
 
 extension Design {
+  /// With the paths of specs as other commands take them.
+  fileprivate func located(by path: (String) -> String) -> Design {
+    var design = self
+    for index in components.indices { design.components[index].source = path(design.components[index].source) }
+    for index in apps.indices { design.apps[index].source = path(design.apps[index].source) }
+    for index in transitions.indices { design.transitions[index].source = path(design.transitions[index].source) }
+    return design
+  }
+
   /// What some specs declare.
   fileprivate func limited(to isWanted: (String) -> Bool) -> Design {
     var design = self

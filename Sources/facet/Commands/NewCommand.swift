@@ -20,7 +20,7 @@ struct NewCommand: ParsableCommand {
   @Flag(help: "Create a screen.")
   var screen = false
 
-  @Option(help: ArgumentHelp("The component or screen to copy.", valueName: "name"))
+  @Option(help: ArgumentHelp("The component or screen to copy.", valueName: "name or path"))
   var like: String?
 
   @Option(help: ArgumentHelp("Its group in lists, and its folder if there is one of this name.", valueName: "group"))
@@ -65,8 +65,12 @@ struct NewCommand: ParsableCommand {
   }
 
   /// The spec to copy.
-  private func model(_ name: String, in project: Project) throws -> Model {
+  private func model(_ argument: String, in project: Project) throws -> Model {
     let compilation = project.compile()
+    let names = try project.componentNames([argument], in: compilation)
+    guard let name = names.first, names.count == 1 else {
+      throw Failure("\(argument) has several components", help: "give --like the name of one")
+    }
     guard let file = compilation.places.component(name)?.file else {
       throw Misnamed(name, among: compilation.places.componentNames, help: "'facet ls components' lists them")
     }

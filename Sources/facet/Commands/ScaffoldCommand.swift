@@ -10,9 +10,10 @@ struct ScaffoldCommand: ParsableCommand {
     commandName: "scaffold",
     abstract: "Create the Swift file of a hand-written style or view.",
     discussion: """
-      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for the view of a 'swift' element. A spec stands \
-      for the styles and views of its components that are not written yet. The file compiles without changes. It is written to the folder 'scaffold' under 'output' in facet.yaml, or else to the \
-      working folder. Existing files are not overwritten.
+      Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for the view of a 'swift' element. A component, \
+      or a spec, stands for its styles and views that are not written yet. The file compiles without changes. It is \
+      written to the folder 'scaffold' under 'output' in facet.yaml, or else to the working folder. Existing files are not \
+      overwritten.
       """)
 
   @Argument(help: ArgumentHelp("The styles and views to create, or specs.", valueName: "name or path"))
@@ -57,7 +58,9 @@ struct ScaffoldCommand: ParsableCommand {
     by argument: String, _ known: [Scaffold], _ missing: [Scaffold], _ design: Design, _ compilation: Compilation,
     _ project: Project
   ) throws -> [Scaffold] {
-    guard SpecArguments.isPath(argument) else { return [try scaffold(argument, of: known, design)] }
+    if !SpecArguments.isPath(argument), design.component(named: argument) == nil {
+      return [try scaffold(argument, of: known, design)]
+    }
     let components = try project.componentNames([argument], in: compilation)
     return missing.filter { $0.components.contains(where: components.contains) }
   }

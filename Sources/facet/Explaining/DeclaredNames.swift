@@ -46,7 +46,13 @@ struct DeclaredNames {
   /// goldens have of elements in other components, the last name counts.
   func explanation(of name: String) -> String? {
     // A component says itself where it is drawn.
-    let found = declarations(named: name).filter { $0.kind != "element" || !components.contains(name) }
+    table(declarations(named: name).filter { $0.kind != "element" || !components.contains(name) })
+  }
+
+  /// The same of some declarations.
+  func explanation(where isWanted: (Declaration) -> Bool) -> String? { table(all.filter(isWanted)) }
+
+  private func table(_ found: [Declaration]) -> String? {
     if found.isEmpty { return nil }
     let rows = found.map { declaration -> [Table.Cell] in
       [

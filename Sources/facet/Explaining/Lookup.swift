@@ -1,8 +1,10 @@
 import FacetCompiler
 import FacetDiagnostics
+import FacetFiles
 import FacetIR
 import FacetLanguage
 import FacetSnapshot
+import FacetSpec
 import FacetText
 
 /// Looks up words for `facet explain`. The project is compiled if a word can be one of it.
@@ -31,15 +33,18 @@ struct Lookup {
   /// All that a word means; nil for a word without a meaning. It can have several: `color` is a key, and most projects
   /// have a token group of this name.
   mutating func explanation(of name: String) throws -> String? {
+    if SpecFileKind(FilePath.lastPart(of: name)) != nil, FileExistence(of: name) == .file {
+      return try explanation(ofFileAt: name)
+    }
     if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
       return "\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n"
     }
     // A command of several words has no other meaning, though its first word may.
     if name.contains(" "), let command = CommandExplanation.named(name).first { return command.help }
     let rules = allDiagnosticKinds.filter { $0.group == name || "\($0.code)".hasSuffix("/\(name)") }
-    var told = [ExplainCommand.list(rules), Vocabulary.explanation(of: name), Self.terms(name)]
-      .compactMap(\.self).filter { !$0.isEmpty }
-    let commands = CommandExplanation.named(name)
+    let (terms, commands) = (Self.terms(name), CommandExplanation.named(name))
+    let words = Vocabulary.explanation(of: name, isKnownOtherwise: terms != nil || !commands.isEmpty)
+    var told = [ExplainCommand.list(rules), words, terms].compactMap(\.self).filter { !$0.isEmpty }
     let isKnown = !told.isEmpty || !commands.isEmpty
     if let declared = try declared(name, isKnownOtherwise: isKnown) { told.append(declared) }
     if told.isEmpty, commands.count == 1 { return commands[0].help }
@@ -48,9 +53,12 @@ struct Lookup {
     return Self.phrases(with: name)
   }
 
-  /// Goldens and reports have terms of several words: `compact` of `compact width`.
+  /// Goldens and reports have terms of several words: `compact` of `compact width`. Pictures have characters.
   private static func phrases(with word: String) -> String? {
-    let rows = glossary.filter { $0.text.split(separator: " ").contains { $0 == word } }
+    // What pictures are drawn with can stand together: `╭─╮`.
+    let isDrawn = word.utf8.allSatisfy { $0 >= 0x80 || $0 == UInt8(ascii: " ") }
+    let words = isDrawn ? Set(word.map(String.init)) : [word]
+    let rows = glossary.filter { $0.text.split(separator: " ").contains { words.contains(String($0)) } }
     return rows.isEmpty ? nil : table(rows)
   }
 
@@ -90,6 +98,23 @@ struct Lookup {
   }
 
   // MARK: The project
+
+  /// What a file declares: its components, or the tokens and names in it. Nil if it declares nothing that has no errors.
+  private func explanation(ofFileAt path: String) throws -> String? {
+    let project = try Project(SpecArguments.project(of: [path], project))
+    let compilation = project.compile()
+    let files = Set(try project.files(at: path, in: compilation.sources))
+    guard let design = compilation.wholeDesign else { return nil }
+    let components = compilation.places.componentNames(in: files).compactMap(design.component)
+    if !components.isEmpty {
+      return components.map { ComponentExplanation($0, of: design, in: compilation).text }.joined(separator: "\n")
+    }
+    let tokens = design.tokens.tokens.filter { token in
+      compilation.places.token(token.path).map { files.contains($0.file) } ?? false
+    }
+    if !tokens.isEmpty { return Table(tokens: tokens).text.text }
+    return DeclaredNames(of: design, in: compilation).explanation { $0.span.map { files.contains($0.file) } ?? false }
+  }
 
   /// What the specs say: a component, what has this name in one, and tokens.
   ///
@@ -147,11 +172,12 @@ struct Lookup {
       let variants = specs?.names?.all.filter { $0.kind == "variant" }.map { "\($0.owner)/\($0.name)" } ?? []
       return Misnamed(name, among: allDiagnosticKinds.map { "\($0.code)" } + variants)
     }
+    let components = specs?.design?.components.map(\.name) ?? []
     if Vocabulary.isNeverAToken(name) {
-      let components = specs?.design?.components.map(\.name) ?? []
       return Misnamed(name, among: Vocabulary.names + components + declared, help: Self.writtenInSwift)
     }
-    let words = Vocabulary.names + Self.faults + Self.glossary.map(\.text) + CommandExplanation.all.map(\.name)
+    let words =
+      Vocabulary.names + Self.faults + Self.glossary.map(\.text) + CommandExplanation.all.map(\.name) + components
     guard let specs else {
       // Without a project there are no tokens, and a word of the language may have been meant.
       if name.utf8.contains(UInt8(ascii: ".")), nearest(to: name, among: words) == nil, let failure { throw failure }

@@ -63,11 +63,21 @@ enum ReportGlossary {
     [
       ("name", "The name, as other commands take it."),
       ("styles", "The styles of a component."),
-      ("variants", "The number of variants of a component."),
       ("pictures", "The number of pictures of a variant, one for each cell of its matrix."),
-      ("spec", "The file, relative to the folder of facet.yaml; in 'report lines', its lines."),
+      ("spec", "The file, as other commands take it; in 'report lines', its lines."),
       ("role", "Whether a file is read or written, or a folder in which a new file would be read."),
       ("fields", "What servers send of a component."),
+      ("components", "The components and screens, with their styles and the number of their variants."),
+      ("variants", "Every variant by the name that 'facet render' takes; of a component, the number of its variants."),
+      ("apps", "The apps with their tabs and sessions."),
+      ("transitions", "The transitions, with the variants from and to which they lead."),
+      ("server", "What draws each component that servers send."),
+      ("tokens", "The tokens with their types and values."),
+      ("files", "What the generated Swift depends on, and what it consists of, for build systems."),
+      ("rules", "What 'facet check' finds; 'facet explain CODE' says more of one."),
+      ("grammar", "The keys of specs, with what each takes."),
+      ("types", "The types of parameters and properties."),
+      ("limits", "How much facet takes and makes."),
     ])
 
   private static let measures = terms(

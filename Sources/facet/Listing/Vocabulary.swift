@@ -6,7 +6,9 @@ import FacetText
 enum Vocabulary {
   /// Nil for a word that is none of these. SwiftUI's names may be written as in code: `.padding(8)`, `@State`,
   /// `#Preview`, and types as in a spec: `String?`, `Array<Int>`.
-  static func explanation(of word: String) -> String? {
+  ///
+  /// - Parameter isKnownOtherwise: Whether the word means something else, so that nothing is said of what it is not.
+  static func explanation(of word: String, isKnownOtherwise: Bool) -> String? {
     if let member = member(word) { return member }
     let name = bare(word)
     let own = [
@@ -16,6 +18,7 @@ enum Vocabulary {
     let brought = [modifier(named: name), swiftName(name)].compactMap(\.self)
     let optional = word.utf8.last == UInt8(ascii: "?") ? SwiftNames.wayOut(of: "Optional").map { "help: \($0)\n" } : nil
     let parts = own + [optional].compactMap(\.self) + brought
+    if isKnownOtherwise { return own.isEmpty ? nil : parts.joined(separator: "\n") }
     if parts.isEmpty { return uiKitName(name) ?? guess(name) }
     return parts.joined(separator: "\n")
   }

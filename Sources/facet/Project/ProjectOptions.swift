@@ -1,4 +1,5 @@
 import ArgumentParser
+import FacetFiles
 import FacetParallel
 
 /// The options of commands for the project and how it is compiled.
@@ -21,14 +22,22 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The maximum number of threads.", visibility: .hidden))
   var threads = ProcessorCount.available
 
-  /// One for each project that is given.
+  /// One for each project that is given, which can be named in several ways.
   var each: [ProjectOptions] {
     if projects.count < 2 { return [self] }
-    return projects.map { project in
+    var seen: Set<String> = []
+    return projects.filter { seen.insert(Self.place(of: $0)).inserted }.map { project in
       var options = self
       options.projects = [project]
       return options
     }
+  }
+
+  /// The absolute path of the file of a project; what was given, if there is none.
+  private static func place(of project: String) -> String {
+    let working = try? WorkingFolder()
+    let file = working.flatMap { working in (try? Project.find(project, from: working)).map(working.absolute) }
+    return file ?? project
   }
 
   /// The project of a command that is about one. Throws for several.

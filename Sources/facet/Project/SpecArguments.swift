@@ -57,7 +57,8 @@ struct SpecArguments {
       if !isOne, !given.contains(where: { working.absolute($0) == working.absolute(file) }) {
         throw Failure("\(argument) is in none of the projects that are given", help: "it is in that of \(file)")
       }
-      if let index = parts.firstIndex(where: { $0.project.project == file }) {
+      let place = working.absolute(file)
+      if let index = parts.firstIndex(where: { $0.project.project.map(working.absolute) == place }) {
         parts[index].arguments.append(argument)
       } else {
         var project = options

@@ -57,9 +57,10 @@ struct SnapshotSet {
     }
   }
 
-  /// The entries with this id, or of this component. Throws for an unknown name.
+  /// The entries with this id, of this component, or recorded in this file. Throws for an unknown name.
   func entries(named name: String) throws -> [Entry] {
-    let named = entries.filter { $0.golden.names.contains(name) }
+    let file = FilePath.lastPart(of: name)
+    let named = entries.filter { $0.golden.names.contains(name) || $0.golden.fileName == file }
     if named.isEmpty { throw Misnamed(name, among: entries.flatMap(\.golden.names)) }
     return named
   }

@@ -104,6 +104,9 @@ struct CIJob {
                   dpkg-deb --extract "$RUNNER_TEMP/facet.deb" "$RUNNER_TEMP/facet"
                   echo "$RUNNER_TEMP/facet/usr/bin" >> "$GITHUB_PATH"
         \(commands.map { "      - run: \(Self.scalar($0))\n        if: ${{ !cancelled() }}" }.joined(separator: "\n"))
+              - uses: actions/upload-artifact@v4
+                if: ${{ !cancelled() }}
+                with: { name: \(name), path: facet.sarif }
 
         """
     case .gitlab:
@@ -128,6 +131,7 @@ struct CIJob {
             - exit $failed
           artifacts:
             when: always
+            paths: [facet.sarif]
             reports:
               junit: facet-junit.xml
 

@@ -89,13 +89,14 @@ struct Ejection {
         """)
   }
 
-  /// What is done, one line for each file.
-  var steps: [String] {
-    let generated =
-      plan?.changes.map { "\($0.new == nil ? "deleted" : "wrote") \(swiftOutput.path(of: $0.name))" } ?? []
-    return swift.map { "wrote \($0.name)" } + handOver.places
-      + specs.map { "renamed \($0) to \(FilePath.lastPart(of: $0))\(Self.suffix)" }
-      + generated + snapshots.map { "deleted \(snapshotOutput?.path(of: $0) ?? $0)" }
+  /// What is done, or would be, one line for each file.
+  func steps(areDone: Bool) -> [String] {
+    let (wrote, deleted, renamed) =
+      areDone ? ("wrote", "deleted", "renamed") : ("would write", "would delete", "would rename")
+    let generated = plan?.changes.map { "\($0.new == nil ? deleted : wrote) \(swiftOutput.path(of: $0.name))" } ?? []
+    return swift.map { "\(wrote) \($0.name)" } + handOver.places
+      + specs.map { "\(renamed) \($0) to \(FilePath.lastPart(of: $0))\(Self.suffix)" }
+      + generated + snapshots.map { "\(deleted) \(snapshotOutput?.path(of: $0) ?? $0)" }
   }
 
   /// Where this is interrupted after the specs are renamed, 'facet generate' and 'facet snapshot prune' do the rest.

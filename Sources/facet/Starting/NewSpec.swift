@@ -52,15 +52,28 @@ struct NewSpec {
   /// its type on the wire, its former name.
   func spec(like text: String, named other: String) -> String {
     let unique = ["baseline", "serverDriven", "renamedFrom", "swiftName", "since", "status"]
-    var lines: [Substring] = []
+    var lines: [String] = []
     var isLeftOut = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("# yaml-language-server:") { continue }
       let isInner = line.isEmpty || line.first == " "
       if !isInner { isLeftOut = unique.contains { line.hasPrefix("\($0):") } }
-      if !isLeftOut || line.isEmpty { lines.append(line) }
+      if isLeftOut, !line.isEmpty { continue }
+      guard let kept = Self.withoutFormerName(line) else { continue }
+      lines.append(kept)
     }
     return lines.joined(separator: "\n").replacingWord(other, with: name)
+  }
+
+  /// A line without the former name of a property or a parameter; nil if nothing else is in it.
+  private static func withoutFormerName(_ line: Substring) -> String? {
+    let parts = line.split(separator: "renamedFrom:", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let before = parts.first, let value = parts.last else { return String(line) }
+    if before.allSatisfy({ $0 == " " }) { return nil }
+    // What follows in `value: { type: Int, renamedFrom: points }`.
+    let after = value.drop { $0 != "," && $0 != "}" }
+    if after.first == "," { return String(before) + String(after.dropFirst(2)) }
+    return String(before.reversed().drop { $0 == " " || $0 == "," }.reversed()) + " " + String(after)
   }
 
   /// A spec with its group, behind what says what it is for, and with the line that names its schema.

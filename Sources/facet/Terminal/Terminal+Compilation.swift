@@ -32,7 +32,7 @@ extension TerminalOptions {
   /// The components without errors, for commands about single components; the whole design if there are no errors. If
   /// there are errors, reports those in `told` and a line with the omitted components.
   func wholeDesign(of compilation: Compilation, warnings: WarningDetail, told: [Diagnostic]) throws -> Design {
-    guard let design = compilation.wholeDesign, compilation.hasErrors, !design.components.isEmpty else {
+    guard let design = compilation.wholeDesign, compilation.hasErrors else {
       return try self.design(of: compilation, warnings: warnings)
     }
     var renderer = DiagnosticRenderer(compilation.sources, colored: isColored(.error))
