@@ -242,7 +242,7 @@ struct EjectTests {
     let project = try project()
     let before = try project.contents(of: ".")
     let plan = try project.tool.run("eject", "Chip", "--dry-run")
-    #expect(plan.status == 0 && plan.output.hasPrefix("wrote Sources/ByHand/Chip.swift\n"), "\(plan.output)")
+    #expect(plan.status == 0 && plan.output.hasPrefix("would write Sources/ByHand/Chip.swift\n"), "\(plan.output)")
     #expect(try project.contents(of: ".") == before)
     try project.write("mine", to: "Sources/ByHand/Chip.swift")
     let outcome = try project.tool.run("eject", "Chip")

@@ -49,8 +49,8 @@ struct ListingTests {
   @Test func componentsAndVariantsAndTokens() throws {
     #expect(
       try project.tool.run("ls").output == """
-        Chip  default  2 variants  Chip.component.yaml
-        Tag   default  2 variants  Tag.component.yaml
+        Chip  default  2 variants  specs/Chip.component.yaml
+        Tag   default  2 variants  specs/Tag.component.yaml
 
         """)
     let variants = try project.tool.run("ls", "variants").output

@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -112,10 +113,10 @@ struct OutsideWorldTests {
     for round in 0..<12 {
       try project.write(TestProject.component("Tag", text: texts[round % 2]), to: project.specName("Tag"))
       let process = project.tool.start([Tool.url.path, "generate", "--quiet"])
-      try process.run()
+      let wait = try process.begin()
       usleep(UInt32(round * 700))
       kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      wait()
       for (name, bytes) in try project.contents() where !name.contains("/.facet-") {
         #expect(versions[name]?.contains(bytes) == true, "\(name) is torn")
       }
@@ -131,8 +132,7 @@ struct OutsideWorldTests {
     let expected = try project.contents()
     try project.delete("generated")
     let processes = (0..<4).map { _ in project.tool.start([Tool.url.path, "generate", "--quiet"]) }
-    for process in processes { try process.run() }
-    for process in processes { process.waitUntilExit() }
+    for wait in try processes.map({ try $0.begin() }) { wait() }
     #expect(processes.contains { $0.terminationStatus == 0 })
     #expect(try project.tool.run("generate").status == 0)
     #expect(try project.contents() == expected)

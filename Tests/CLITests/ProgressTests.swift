@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 import Testing
 
@@ -7,20 +8,20 @@ struct ProgressTests {
 
   init() throws { project = try TestProject("Tag") }
 
-  @Test func longWorkIsShownOnATerminal() throws {
-    let shown = try shown(waiting: 1.8)
+  @Test func longWorkIsShownOnATerminal() async throws {
+    let shown = try await shown(waiting: 1.8)
     #expect(shown.contains("reading the specs … 1 s"), "\(shown)")
     // The line is gone before anything else is printed.
     #expect(shown.hasSuffix("\r\u{1B}[Kno mistakes in 1 component\r\n"), "\(shown)")
   }
 
-  @Test func shortWorkIsNotShown() throws {
-    #expect(try shown(waiting: 0) == "no mistakes in 1 component\r\n")
+  @Test func shortWorkIsNotShown() async throws {
+    #expect(try await shown(waiting: 0) == "no mistakes in 1 component\r\n")
   }
 
-  @Test func quietAndPlainTerminalsShowNothing() throws {
-    #expect(try shown(waiting: 1.5, "--quiet") == "")
-    #expect(try shown(waiting: 1.5, terminal: "dumb") == "no mistakes in 1 component\r\n")
+  @Test func quietAndPlainTerminalsShowNothing() async throws {
+    #expect(try await shown(waiting: 1.5, "--quiet") == "")
+    #expect(try await shown(waiting: 1.5, terminal: "dumb") == "no mistakes in 1 component\r\n")
   }
 
   @Test func nothingIsShownInAPipe() throws {
@@ -32,7 +33,9 @@ struct ProgressTests {
   }
 
   /// What a check prints on a terminal, while it waits for a spec that comes from standard input.
-  private func shown(waiting seconds: Double, _ option: String..., terminal kind: String = "xterm") throws -> String {
+  private func shown(waiting seconds: Double, _ option: String..., terminal kind: String = "xterm") async throws
+    -> String
+  {
     let terminal = try PseudoTerminal()
     var tool = project.tool
     tool.environment["TERM"] = kind
@@ -42,11 +45,11 @@ struct ProgressTests {
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = terminal.outside
-    try process.run()
-    usleep(UInt32(seconds * 1_000_000))
+    let wait = try process.begin()
+    if seconds > 0 { try await Task.sleep(for: .seconds(seconds)) }
     try input.fileHandleForWriting.write(contentsOf: Data(try #require(project.text(spec)).utf8))
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    wait()
     #expect(process.terminationStatus == 0)
     return try terminal.finish()
   }

@@ -66,7 +66,7 @@ struct SessionTests {
     #expect(!errors.contains("error:"), "\(errors)")
     let golden = try #require(project.text("generated/Snapshots/Tour.walk.snap.txt"))
     #expect(golden.contains("  shows      SecondScreen, pushed"))
-    #expect(try project.tool.run("ls", "apps").output == "Tour  first  1 session  app.yaml\n")
+    #expect(try project.tool.run("ls", "apps").output == "Tour  first  1 session  specs/app.yaml\n")
   }
 
   @Test func whatIsDoneInASessionIsCompared() throws {

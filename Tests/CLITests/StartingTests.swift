@@ -12,7 +12,7 @@ struct StartingTests {
   @Test func aNewProjectPassesItsOwnChecks() throws {
     let outcome = try project.tool.run("init", "app")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("- run: facet generate --check --project app\n"))
+    #expect(outcome.output.contains("\n  facet generate --check --project app\n"))
     let folder = ["--project", "app"]
     for arguments in [
       ["check", "--strict"], ["generate"], ["generate", "--check"], ["snapshot", "accept", "--all"],
@@ -186,8 +186,8 @@ struct StartingTests {
     let outcome = try project.tool.run("init")
     let package = try Publication().package
     #expect(
-      outcome.output.contains("\nin CI:\n- run: curl ") && outcome.output.contains(" \(package)\n- run: sudo apt-get "))
-    #expect(outcome.output.contains("/tmp/facet.deb\n- run: facet check "))
+      outcome.output.contains("\nin CI:\n  curl ") && outcome.output.contains(" \(package)\n  sudo apt-get "))
+    #expect(outcome.output.contains("/tmp/facet.deb\n  facet check "))
     #expect(project.text(".github/workflows/facet.yml") == nil && project.text(".gitlab-ci.yml") == nil)
     #expect(outcome.output.matches(of: #/(?m)^[0-9]\. facet /#).count == 3)
   }

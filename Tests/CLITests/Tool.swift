@@ -1,3 +1,4 @@
+import Checkout
 import Foundation
 
 /// The `facet` that was built beside this test, run as a user would.
@@ -40,8 +41,7 @@ struct Tool {
     let errors = try ScratchFile()
     process.standardOutput = output.handle
     process.standardError = errors.handle
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd()
     return Outcome(
       status: process.terminationStatus, output: try output.text(), errors: try errors.text(),
       exited: process.terminationReason == .exit)

@@ -35,7 +35,7 @@ struct TransitionCommandTests {
   @Test func transitionsAreListed() throws {
     #expect(
       try project.tool.run("ls", "transitions").output
-        == "OpenField  Field/Closed  Field/Open  3 elements  open.transition.yaml\n")
+        == "OpenField  Field/Closed  Field/Open  3 elements  specs/open.transition.yaml\n")
   }
 
   @Test func aTransitionIsDrawnAsTextAndAsSVG() throws {

@@ -25,14 +25,19 @@ struct DocumentedRow: CustomTestStringConvertible, Sendable {
     return names.flatMap { name in rows(in: (try? Checkout.text("docs/" + name)) ?? "", of: "docs/" + name) }
   }()
 
+  private static let marker = (start: "<!-- rows in: ", end: " -->")
+
   private static func rows(in page: String, of name: String) -> [DocumentedRow] {
     var rows: [DocumentedRow] = []
     var frame: String?
     for (index, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if let marker = line.wholeMatch(of: /<!-- rows in: (.+) -->/) { frame = String(marker.1) }
+      if line.hasPrefix(marker.start), line.hasSuffix(marker.end) {
+        frame = String(line.dropFirst(marker.start.count).dropLast(marker.end.count))
+      }
       if line.isEmpty { frame = nil }
+      guard let frame else { continue }
       let sides = line.matches(of: /(?:`[^`]*`|[^`|])+/).map { code(in: $0.output) }
-      guard let frame, sides.count == 2, !sides[0].isEmpty else { continue }
+      guard sides.count == 2, !sides[0].isEmpty else { continue }
       rows.append(DocumentedRow(place: "\(name):\(index + 1)", frame: frame, swift: sides[0], spec: sides[1]))
     }
     return rows

@@ -26,7 +26,7 @@ import Testing
     for (number, input) in try folder.inputs().enumerated() where input.isYAML && !input.hasTextInBlocks {
       let form = formatted(input)
       for (index, scramble) in Scramble.allCases.enumerated()
-      where Checkout.triesEverything || (index + number).isMultiple(of: 4) {
+      where Checkout.triesEverything || (index + number).isMultiple(of: 6) {
         let scrambled = scramble.apply(to: form)
         let again = formatted(SourceInput(path: input.path, bytes: scrambled))
         let isSame = withoutColumns(again.text) == withoutColumns(form.text)
@@ -65,7 +65,7 @@ import Testing
     let specs = try Corpus.designs.flatMap { try $0.inputs() }.filter { $0.isYAML && !$0.hasTextInBlocks }
     var uncertain: [String] = []
     var count = 0
-    for round in 0..<(Checkout.triesEverything ? 400 : 100) {
+    for round in 0..<(Checkout.triesEverything ? 400 : 80) {
       let spec = specs[round % specs.count]
       var lines = String(decoding: spec.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       for number in 0...random.next(below: 3) {
@@ -93,7 +93,7 @@ import Testing
     var random = RandomBytes(state: 7)
     let seeds = try Corpus.designs.flatMap { try $0.inputs() }.filter(\.isYAML)
     var formattedCount = 0
-    for round in 0..<(Checkout.triesEverything ? 600 : 150) {
+    for round in 0..<(Checkout.triesEverything ? 600 : 100) {
       let seed = seeds[round % seeds.count]
       var bytes = seed.bytes
       for _ in 0...random.next(below: 3) { random.damage(&bytes) }

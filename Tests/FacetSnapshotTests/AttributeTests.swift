@@ -34,7 +34,7 @@ struct AttributeTests {
       for start in stride(from: 0, to: all.count, by: 20) { change(Array(all[start...].prefix(20))) }
     } else {
       change(cases, count: 1)
-      change(Array(designs.prefix(part == .components ? 8 : 0)), count: 1)
+      change(Array(designs.prefix(part == .components ? 2 : 0)), count: 1)
     }
     #expect(attributes.count >= (part == .components ? 400 : 60))
     guard Checkout.triesEverything else { return }

@@ -9,13 +9,13 @@ import Testing
 
 /// The promise of the format: what is said once in a spec is in few lines of goldens, however many cells show it.
 struct SmallChangeTests {
-  /// In the suite, some twenty of the changes.
+  /// In the suite, some ten of the changes.
   @Test(arguments: SmallChange.allCases) func aSmallChangeIsFewLines(_ change: SmallChange) throws {
     let inputs = try DesignFolder.repository.inputs()
     let before = try #require(Goldens.repository)
     let project = OpenProject(SpecFiles(inputs))
     let all = inputs.flatMap { change.changes(of: $0) }
-    let changes = stride(from: 0, to: all.count, by: Checkout.triesEverything ? 1 : max(1, all.count / 20)).map {
+    let changes = stride(from: 0, to: all.count, by: Checkout.triesEverything ? 1 : max(1, all.count / 10)).map {
       all[$0]
     }
     .filter { project.replacing($0.input).compiled().design != nil }

@@ -75,9 +75,9 @@ enum SwiftTool {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    let wait = try process.begin()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    wait()
     return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
   }
 

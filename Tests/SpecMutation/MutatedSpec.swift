@@ -22,6 +22,9 @@ package final class MutatedSpec: @unchecked Sendable {
     /// The same for a golden.
     package let golden: Difference?
 
+    /// Whether the golden has a value that Swift has no constant for, as it says behind it.
+    var isOfTokenWithoutConstant: Bool { golden?.old.hasSuffix("  no constant") == true }
+
     package var description: String {
       [("Swift", swift), ("golden", golden)].reduce("\(attribute), \(place)") { text, output in
         text + (output.1.map { "\n\(output.0) - \($0.old)\n\(output.0) + \($0.new)" } ?? "")

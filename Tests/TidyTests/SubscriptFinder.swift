@@ -31,7 +31,7 @@ struct CodeLine {
     var isText = false
     return lines.map { line in
       let wasText = isText
-      if line.contains("\"\"\""), line.ranges(of: "\"\"\"").count % 2 == 1 { isText.toggle() }
+      if strstr(String(line), "\"\"\"") != nil, line.ranges(of: "\"\"\"").count % 2 == 1 { isText.toggle() }
       return CodeLine(line, isCode: !wasText)
     }
   }

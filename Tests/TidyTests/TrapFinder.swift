@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds lines of code that could trap with some value, besides subscripts.
 struct TrapFinder {
   /// What traps with values that it does not take. Conversions that say what becomes of others are left out.
@@ -36,8 +38,9 @@ struct TrapFinder {
     #/Int\((?:\w+[.!?])*(?:\w+\([^()]*\)\.)?(?:\w+\[[^\[\]]*\]\.)?(?:start|end|raw|index|next|textStart|textEnd|rawValue)\)/#
 
   func canTrap(_ line: Substring) -> Bool {
-    guard signs.contains(where: { line.contains($0) }) else { return false }
-    let code = line.replacing(text, with: "\"\"")
+    let text = String(line)
+    guard signs.contains(where: { strstr(text, $0) != nil }) else { return false }
+    let code = line.replacing(self.text, with: "\"\"")
     let narrowed = code.replacing(widened, with: "")
     return traps.contains { narrowed.firstMatch(of: $0) != nil } || code.contains("..") && hasOpenOrder(code)
   }
