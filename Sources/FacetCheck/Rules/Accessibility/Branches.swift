@@ -30,6 +30,9 @@ struct Branch: Hashable {
   /// The subjects of its conditions.
   var subjects: Set<Expression> { Set(answers.keys) }
 
+  /// Whether the component is known to be disabled.
+  var isDisabled: Bool { answers[Expression(.environment(.isEnabled), as: .bool)] == .truth(false) }
+
   /// The value in each branch that is possible here.
   func values(of expression: Expression) -> [(branch: Branch, value: Expression)] {
     let values: [(branch: Branch, value: Expression)]

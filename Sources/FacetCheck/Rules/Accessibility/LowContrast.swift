@@ -9,7 +9,8 @@ extension DiagnosticKind {
     explanation: """
       WCAG 2.2 requires a contrast ratio of 4.5:1 between text and its background, and of 3:1 for large text (24 \
       points, or 18.66 in bold) and symbols. This rule checks colors over known backgrounds in each theme, appearance, \
-      style and branch of a condition. It does not check colors that are known only at run time, such as parameters.
+      style and branch of a condition. It does not check colors that are known only at run time, such as parameters, nor \
+      what is drawn where 'environment.isEnabled' is false, to which the criterion does not apply.
 
           text: content.title
           color: color.faint            # wrong: a light gray on white
@@ -24,7 +25,7 @@ extension DiagnosticKind {
 /// Checks each body in its own style and in the styles that extend it.
 func lowContrast(in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   component.bodies.flatMap { body -> [Diagnostic] in
-    let drawn = DrawnColors(of: body, in: component).found.flatMap(\.branches)
+    let drawn = DrawnColors(of: body, in: component).found.flatMap(\.branches).filter { !$0.branch.isDisabled }
     if drawn.isEmpty { return [] }
     return component.signature.styles(drawingBodyAt: body.style).flatMap { style in
       drawn.flatMap { lowContrast(of: $0, inStyleAt: style, drawing: body.style, component, design) }
