@@ -298,17 +298,15 @@ public nonisolated struct DefaultObjectItemStyle: ObjectItemStyle, Equatable {
   }
 
   @MainActor @ViewBuilder private func action(_ content: ObjectItemStyleContent) -> some View {
-    if let onAction = content.onAction {
-      if let title = content.actionTitle {
-        Button(action: onAction) {
-          Text(title)
-            .textStyle(TextTokens.label)
-            .foregroundStyle(ColorTokens.action)
-            .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.component)
+    if let onAction = content.onAction, let title = content.actionTitle {
+      Button(action: onAction) {
+        Text(title)
+          .textStyle(TextTokens.label)
+          .foregroundStyle(ColorTokens.action)
+          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
+          .contentShape(Rectangle())
       }
+      .buttonStyle(.component)
     }
   }
 

@@ -13,14 +13,30 @@ extension ElementWriter {
       return choice(chain)
     }
     let (head, inner) = opening(of: condition, of: then)
+    if otherwise.isEmpty { return inner.conditional(after: [head], then) }
     let first = Code.block("if \(head)", inner.block(then))
-    if otherwise.isEmpty { return first }
     if otherwise.count == 1, otherwise[0].modifiers.isEmpty,
       case .conditional(let next, let nextThen, let nextOtherwise) = otherwise[0].kind, next.constant == nil
     {
       return "\(first) else \(conditional(next, nextThen, nextOtherwise, isContinued: true))"
     }
     return .block("\(first) else", block(otherwise))
+  }
+
+  /// `if let title = content.title, let note = content.note`: what is drawn under several conditions, one in another.
+  private func conditional(after heads: [Code], _ body: [Element]) -> Code {
+    guard let only = body.first, body.count == 1, only.modifiers.isEmpty, only.part == nil, parts[only] == nil,
+      givenBranch(of: only.kind) == nil, case .conditional(let condition, let then, let otherwise) = only.kind,
+      otherwise.isEmpty, condition.constant == nil, ComparisonChain(condition, then, [], in: expressions.index) == nil
+    else {
+      if heads.count == 1 { return .block("if \(.joined(heads, by: ""))", block(body)) }
+      // A brace behind several lines stands on one of its own.
+      let conditions = Code.joined(heads, by: ",\(.softLine(flat: " "))")
+      let head = Code.group("if \(.indented(conditions))\(.softLine(flat: " ")){")
+      return .sequence([head, .indented("\(.line)\(block(body))"), .line, "}"])
+    }
+    let (head, inner) = opening(of: condition, of: then)
+    return inner.conditional(after: heads + [head], then)
   }
 
   func opening(of condition: Element.Condition, of body: [Element]) -> (head: Code, inner: ElementWriter) {

@@ -11,7 +11,7 @@ extension ElementWriter {
   }
 
   /// What stands where there is an action that is bound around it.
-  private func givenBranch(of kind: Element.Kind) -> [Element]? {
+  func givenBranch(of kind: Element.Kind) -> [Element]? {
     guard case .conditional(.isTrue(let test), let then, _) = kind, let action = test.testedAction,
       expressions.scope.boundAction(action) != nil
     else { return nil }

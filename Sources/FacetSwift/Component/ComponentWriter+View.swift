@@ -153,7 +153,7 @@ extension ComponentWriter {
   private func code(_ statement: Statement, _ expressions: ExpressionWriter) -> Code {
     switch statement {
     case .assign(let target, let value):
-      expressions.assignment(to: members.parameter(target), value, isOpposite: value.isOpposite(of: target))
+      expressions.assignment(to: members.parameter(target), value, called: target)
     case .call(let action): perform(action, expressions)
     case .announce(let text): "\(Code.call("AccessibilityNotification.Announcement", [expressions.code(text)])).post()"
     case .animated(let timing, let statements):
@@ -201,8 +201,14 @@ extension Expression {
   /// Whether it is the negation of a parameter or a state.
   func isOpposite(of name: String) -> Bool {
     guard case .not(let operand) = node else { return false }
-    return operand.node == .parameter(name) || operand.node == .state(name)
+    return operand.isValue(of: name)
   }
+
+  /// Whether it is the parameter or the state of this name.
+  func isValue(of name: String) -> Bool { node == .parameter(name) || node == .state(name) }
+
+  /// Whether it is what an action is given, or a constant.
+  var isGiven: Bool { if case .local = node { true } else { isConstant } }
 }
 
 extension Code {

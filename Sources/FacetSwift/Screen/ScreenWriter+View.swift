@@ -80,12 +80,32 @@ extension ExpressionWriter {
     return argument.map { .call(name, [code($0)]) } ?? name
   }
 
-  /// `isOpen.toggle()`, or `count = count + 1`.
-  func assignment(to name: SwiftName, _ value: Expression, isOpposite: Bool) -> Code {
-    if isOpposite { return "\(property(name)).toggle()" }
-    if case .conditional(let condition, let then, let otherwise) = value.node, condition.constantCondition == nil {
+  /// `isOpen.toggle()`, `tags.append(tag)`, or `count = count + 1`.
+  ///
+  /// - Parameter target: What the spec calls it.
+  func assignment(to name: SwiftName, _ value: Expression, called target: String) -> Code {
+    if value.isOpposite(of: target) { return "\(property(name)).toggle()" }
+    if let change = change(of: name, to: value, called: target) { return change }
+    if case .conditional(let condition, let then, let otherwise) = value.node, condition.constantCondition == nil,
+      value.unwrapping == nil
+    {
       return assignment(to: property(name), condition, then, otherwise)
     }
     return "\(property(name)) = \(code(value))"
+  }
+
+  /// An element that is added to an array or removed from it in place.
+  private func change(of name: SwiftName, to value: Expression, called target: String) -> Code? {
+    guard case .call(let function, let arguments) = value.node, arguments.count == 2, let element = arguments.last,
+      let array = arguments.first, array.isValue(of: target), case .array(let type) = array.type, type == element.type,
+      !array.type.isSet
+    else { return nil }
+    switch function {
+    case .appending: return .call("\(property(name)).append", [code(element)])
+    // In the closure nothing can be read that is changed.
+    case .removing where element.isGiven:
+      return calling("\(property(name)).removeAll", "$0 == \(code(element, atLeast: .coalescing))")
+    default: return nil
+    }
   }
 }

@@ -146,7 +146,7 @@ struct ScreenWriter {
   private func code(_ statement: Statement, _ expressions: ExpressionWriter) -> Code {
     switch statement {
     case .assign(let target, let value):
-      return expressions.assignment(to: members.parameter(target), value, isOpposite: value.isOpposite(of: target))
+      return expressions.assignment(to: members.parameter(target), value, called: target)
     case .call(let reference):
       let call = Code.call("reduce", [expressions.value(ofCase: reference.name, reference.argument)])
       return hasEffects ? "effects += \(call)" : call

@@ -25,7 +25,7 @@ package nonisolated struct OddPulledRowsState: Equatable {
     case .loaded(let rows):
       self.rows = rows
     case .remove(let row):
-      rows = rows.filter { $0 != row }
+      rows.removeAll { $0 == row }
     case .setText(let value):
       text = value
     }

@@ -64,12 +64,12 @@ public struct Filters: View {
 
   private func onPick(_ filter: String) {
     selected = selected.toggling(filter)
-    history = history + [filter]
+    history.append(filter)
   }
 
   private func onClear() {
     selected = []
-    history = history.filter { $0 != "pets" }
+    history.removeAll { $0 == "pets" }
   }
 }
 
