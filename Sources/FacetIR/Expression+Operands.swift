@@ -48,3 +48,19 @@ extension Expression {
     }
   }
 }
+
+extension Expression {
+  /// What a choice unwraps, with the name that its first branch has for the value: `if let note = content.note then …`. The
+  /// name is a ``Node/constant(_:_:)``, so that the branch means the same wherever it is looked at alone.
+  package var unwrapping: (name: String, optional: Expression)? {
+    guard case .conditional(let condition, let then, _) = node, case .isPresent(let optional) = condition.node,
+      let name = then.name(ofValueIn: optional)
+    else { return nil }
+    return (name, optional)
+  }
+
+  private func name(ofValueIn optional: Expression) -> String? {
+    if case .constant(let name, let value) = node, value.node == .unwrapped(optional) { return name }
+    return operands.lazy.compactMap { $0.name(ofValueIn: optional) }.first
+  }
+}

@@ -47,7 +47,8 @@ struct RandomExpressions {
       return pick(["a", "b", "0", "1", "7", "-3", "9223372036854775807", "within.lower", "within.upper"])
     }
     let operand = depth - 1
-    switch roll(16) {
+    switch roll(17) {
+    case 16: return "(if let m = maybe then \(pick(["m", "m + \(int(0))", "min(m, a)"])) else \(int(operand)))"
     case 14: return "\(list(operand)).count"
     case 15: return "(\(pick(["first", "last"]))(\(list(operand))) ?? a)"
     case 10: return "Int(\(double(operand)))"
@@ -69,7 +70,8 @@ struct RandomExpressions {
   private mutating func double(_ depth: Int) -> String {
     if depth == 0 { return pick(["x", "y", "0.5", "-2.25", "x", "1e300", "beyond.lower", "beyond.upper"]) }
     let operand = depth - 1
-    switch roll(11) {
+    switch roll(12) {
+    case 11: return "(if let q = perhaps then q * \(double(0)) else \(double(operand)))"
     case 8: return "Double(\(int(operand)))"
     case 9: return "rounded(\(double(operand)))"
     case 10:

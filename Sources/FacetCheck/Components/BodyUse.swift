@@ -222,7 +222,7 @@ extension ExpressionSyntax {
   var operands: [ExpressionSyntax] {
     switch node {
     case .interpolation(let segments): segments.compactMap { if case .value(let value) = $0 { value } else { nil } }
-    case .member(let base, _), .unwrapped(let base), .unary(_, let base): [base]
+    case .member(let base, _), .unwrapped(let base), .unary(_, let base), .binding(_, let base): [base]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .switch(let choice): choice.operands

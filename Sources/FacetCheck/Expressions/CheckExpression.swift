@@ -49,8 +49,10 @@ extension ComponentResolver {
     switch syntax.node {
     case .invalid: return nil
     case .conditional(let condition, let then, let otherwise):
-      let test = check(condition, as: .bool, in: scope)
-      guard let (first, second) = branches(then, otherwise, asOneOf: types, in: scope), let test else { return nil }
+      let (test, inner) = test(condition, in: scope)
+      let pair = branches(then, in: inner, otherwise, asOneOf: types, in: scope)
+      checkUse(of: condition, test)
+      guard let (first, second) = pair, let test else { return nil }
       return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: first.type)
     case .switch(let choice): return self.choice(choice, asOneOf: types, in: scope)
     case .binary(let symbol, let left, let right) where symbol.value == .coalesce:
@@ -64,14 +66,15 @@ extension ComponentResolver {
 
   /// Two branches of one of several types. A literal takes the type of the other branch.
   private mutating func branches(
-    _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, asOneOf types: [ValueType], in scope: Scope
+    _ then: ExpressionSyntax, in inner: Scope, _ otherwise: ExpressionSyntax, asOneOf types: [ValueType],
+    in scope: Scope
   ) -> (then: Expression, otherwise: Expression)? {
-    if takesType(then, in: scope) {
+    if takesType(then, in: inner) {
       let second = check(otherwise, asOneOf: types, in: scope)
-      let first = check(then, asOneOf: second.map { [$0.type] } ?? types, in: scope)
+      let first = check(then, asOneOf: second.map { [$0.type] } ?? types, in: inner)
       return first.flatMap { first in second.map { (first, $0) } }
     }
-    let first = check(then, asOneOf: types, in: scope)
+    let first = check(then, asOneOf: types, in: inner)
     let taken = first.map { [$0.type] } ?? types
     let second = check(otherwise, asOneOf: takesType(otherwise, in: scope) ? taken : types, in: scope)
     guard let first, let second else { return nil }
@@ -106,9 +109,10 @@ extension ComponentResolver {
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, as expected: ValueType,
     in scope: Scope
   ) -> Expression? {
-    let test = check(condition, as: .bool, in: scope)
-    let first = check(then, as: expected, in: scope)
+    let (test, inner) = test(condition, in: scope)
+    let first = check(then, as: expected, in: inner)
     let second = check(otherwise, as: expected, in: scope)
+    checkUse(of: condition, test)
     guard let test, let first, let second else { return nil }
     return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: expected)
   }
@@ -166,8 +170,10 @@ extension ComponentResolver {
     if mismatch.help == nil, case .declared(let type) = expected.unwrapped {
       mismatch.help = spelling(of: type, inPlaceOf: syntax.excerpt)
     }
-    // For a label that may be missing, a text that is not.
-    if found.type.isOptional, found.type.unwrapped == expected, expected == .string, scope.style != nil,
+    // For a label that may be missing, a text that is not. A value or a hint may be empty.
+    let isOptionalSpeech = [.accessibilityValue, .accessibilityHint].contains(scope.textRole)
+    if !isOptionalSpeech, found.type.isOptional, found.type.unwrapped == expected, expected == .string,
+      scope.style != nil,
       let text = content.fields.first(where: { $0.type == .string || $0.type == .localizedText })
     {
       mismatch.help = Diagnostic.defaultHelp(syntax.excerpt, expected, text: "content.\(text.name.value)")

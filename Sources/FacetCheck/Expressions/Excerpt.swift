@@ -22,6 +22,7 @@ extension ExpressionSyntax {
     case .array(let elements): elements.isEmpty ? "[]" : "this array"
     case .range: "this range"
     case .data: "this mapping"
+    case .binding(let name, let optional): "let \(name.value) = \(optional.excerpt)"
     case .invalid: "this"
     }
   }

@@ -37,6 +37,8 @@ extension ComponentResolver {
     case .range(let lower, let upper): range(lower, upper, at: syntax.span, in: scope)
     case .dottedWord(let word, let dot): untyped(word, behind: dot)
     case .null, .data: untyped(syntax)
+    // The parser makes it the condition of a conditional.
+    case .binding: nil
     }
   }
 
@@ -87,8 +89,11 @@ extension ComponentResolver {
     _ condition: ExpressionSyntax, _ then: ExpressionSyntax, _ otherwise: ExpressionSyntax, in scope: Scope,
     hint: ValueType?
   ) -> Expression? {
-    let test = check(condition, as: .bool, in: scope)
-    let pair = sameType(then, otherwise, in: scope, hint: hint)
+    let (test, inner) = test(condition, in: scope)
+    let pair =
+      condition.bindsName
+      ? sameType(then, in: inner, otherwise, in: scope, hint: hint) : sameType(then, otherwise, in: scope, hint: hint)
+    checkUse(of: condition, test)
     guard let test, let (first, second) = pair else { return nil }
     return choice(if: test, at: condition.span, then: first, else: second, at: otherwise.span, as: first.type)
   }

@@ -73,7 +73,7 @@ extension Expression {
 }
 
 extension Diagnostic {
-  fileprivate static func misplacedConstant(
+  static func misplacedConstant(
     _ name: Located<String>, of type: ValueType, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(

@@ -217,15 +217,6 @@ extension ComponentResolver {
     return (inner, inner.boundName ?? name.value)
   }
 
-  private mutating func unwrappable(_ syntax: ExpressionSyntax, in scope: Scope) -> Expression? {
-    guard let value = infer(syntax, in: scope) else { return nil }
-    guard value.type.isOptional else {
-      report(.neverNil(syntax.excerpt, of: value.type, at: syntax.span))
-      return nil
-    }
-    return value
-  }
-
   /// The elements in a value.
   mutating func children(_ value: ElementSpec.Value?, in scope: Scope) -> [Element] {
     if case .elements(let elements) = value { lower(elements, in: scope) } else { [] }

@@ -75,7 +75,7 @@ package struct ExpressionWords {
     case .coalesce(let value, let other): ("\(operand(value, .or)) ?? \(operand(other, .coalesce))", .coalesce)
     case .isPresent(let value): ("\(operand(value, .sum)) != nil", .comparison)
     case .conditional(let condition, let then, let other):
-      ("if \(values(condition)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
+      ("if \(self.condition(condition, of: expression)) then \(operand(then, .coalesce)) else \(self(other))", .choice)
     case .switch(let subject, let cases, let otherwise): (choice(subject, cases, otherwise), .choice)
     // The third argument is the reader's text size.
     case .call(.scaled, let arguments):
@@ -85,6 +85,12 @@ package struct ExpressionWords {
     case .map(let array, let path):
       ("map(\(self(array)), \(self(path).dropFirst(Expression.mappedElement.count + 1)))", .whole)
     }
+  }
+
+  /// `content.isOn`, `let note = content.note`
+  private func condition(_ condition: Expression, of choice: Expression) -> String {
+    guard let (name, optional) = choice.unwrapping else { return values(condition) }
+    return "let \(escapedForDisplay(name)) = \(values(optional))"
   }
 
   /// `content.onPick(tag)`, `record`

@@ -51,16 +51,12 @@ extension ExpressionParser {
   /// Parses all of the text as a condition, which can bind a name to an unwrapped optional.
   mutating func wholeCondition() -> ConditionSyntax {
     advance()
-    guard take(.let) != nil else { return .expression(lastExpression()) }
-    let start = previousEnd
-    guard let name = take(.word) else { return brokenBinding("a name after 'let'", start, "icon") }
-    if take(.assign) == nil { return brokenBinding("'=' and an optional", start, text(of: name)) }
-    return .binding(located(name), lastExpression())
-  }
-
-  private mutating func brokenBinding(_ expected: String, _ start: Int, _ name: String) -> ConditionSyntax {
-    reportUnexpected(expected, help: "write 'let \(name) = content.\(name)'")
-    return .expression(ExpressionSyntax(.invalid, at: span(from: start)))
+    guard token.kind == .let else { return .expression(lastExpression()) }
+    let binding = binding()
+    guard case .binding(let name, let optional) = binding.node else { return .expression(binding) }
+    if token.kind == .end { return .binding(name, optional) }
+    if token.kind == .comma { reportUnexpected("the end", help: Self.secondBindingHelp) } else { reportRest() }
+    return .binding(name, ExpressionSyntax(.invalid, at: optional.span))
   }
 
   /// Parses all of the text as a statement of an action.

@@ -25,8 +25,10 @@ extension ExpressionParser {
     if lexer.bytes.allSatisfy({ $0 == 0x20 }) {
       return report(.missingExpression, at: token.range, "expected an expression, found nothing")
     }
-    reportUnexpected("a value")
+    reportUnexpected("a value", help: token.kind == .let ? Self.secondBindingHelp : nil)
   }
+
+  static let secondBindingHelp = "one 'if' binds one name: write the second 'if' in its 'then'"
 
   /// Reports text after an expression.
   mutating func reportRest(inBraces: Bool = false) {

@@ -117,22 +117,31 @@ extension ExpressionParser {
     return ExpressionSyntax(.invalid, at: range.span)
   }
 
-  /// Parses `if a then b else c`. The last part extends as far as possible.
+  /// Parses `if a then b else c` and `if let note = content.note then b else c`. The last part extends as far as possible.
   mutating func conditional() -> ExpressionSyntax {
     let start = token.range.lowerBound
     advance()
-    if token.kind == .let {
-      report(
-        .unexpectedToken, at: token.range, "'let' is allowed only in 'if:' of an element",
-        help: "write 'optional ?? other', also behind a test: if name != nil then \"({name ?? other})\" else nil")
-      return ExpressionSyntax(.invalid, at: span(from: start))
-    }
-    let condition = expression()
+    let condition = token.kind == .let ? binding() : expression()
     guard branch(.then, start) else { return ExpressionSyntax(.invalid, at: span(from: start)) }
     let then = expression()
     guard branch(.else, start) else { return ExpressionSyntax(.invalid, at: span(from: start)) }
     let otherwise = expression()
     return ExpressionSyntax(.conditional(if: condition, then: then, else: otherwise), at: span(from: start))
+  }
+
+  /// Parses `let note = content.note`.
+  mutating func binding() -> ExpressionSyntax {
+    let start = token.range.lowerBound
+    advance()
+    guard let name = take(.word) else { return brokenBinding("a name after 'let'", start, "note") }
+    if take(.assign) == nil { return brokenBinding("'=' and an optional", start, text(of: name)) }
+    let optional = expression()
+    return ExpressionSyntax(.binding(located(name), optional), at: span(from: start))
+  }
+
+  private mutating func brokenBinding(_ expected: String, _ start: Int, _ name: String) -> ExpressionSyntax {
+    reportUnexpected(expected, help: "write 'let \(name) = content.\(name)'")
+    return ExpressionSyntax(.invalid, at: span(from: start))
   }
 
   /// Consumes `then` or `else`.

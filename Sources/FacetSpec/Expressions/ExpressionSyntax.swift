@@ -19,6 +19,8 @@ package struct ExpressionSyntax: Sendable {
     case unary(Located<UnaryOperator>, ExpressionSyntax)
     case binary(Located<BinaryOperatorSyntax>, ExpressionSyntax, ExpressionSyntax)
     case conditional(if: ExpressionSyntax, then: ExpressionSyntax, else: ExpressionSyntax)
+    /// `let note = content.note`, the condition of a ``conditional``, which binds the name in its first branch.
+    case binding(Located<String>, ExpressionSyntax)
     case `switch`(SwitchSyntax)
     case call(Located<String>, [ExpressionSyntax])
     /// `content.onPick(tag)`: an action with its argument.

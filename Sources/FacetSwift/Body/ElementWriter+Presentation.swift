@@ -80,7 +80,7 @@ extension ElementWriter {
     case .null: return "EmptyView()"
     case .conditional(let condition, let then, let otherwise) where message.isChoiceOfOptionals:
       if then.reduced.node == .null { return text(if: Expression(.not(condition), as: .bool), otherwise) }
-      let first = text(if: condition, then)
+      let first = message.unwrapping.map { text(ofMessage: then, binding: $0) } ?? text(if: condition, then)
       if otherwise.reduced.node == .null { return first }
       return otherwise.isWrittenAsIf
         ? "\(first) else \(text(ofMessage: otherwise))" : .block("\(first) else", text(ofMessage: otherwise))
@@ -95,6 +95,11 @@ extension ElementWriter {
 
   private func text(if condition: Expression, _ message: Expression) -> Code {
     .block("if \(expressions.head.code(condition))", text(ofMessage: message))
+  }
+
+  private func text(ofMessage message: Expression, binding bound: (name: String, optional: Expression)) -> Code {
+    let (inner, local) = binding(bound.name)
+    return .block("if \(expressions.head.unwrapping(bound.optional, as: local))", inner.text(ofMessage: message))
   }
 
   private func branch(_ head: Code, _ message: Expression) -> Code {

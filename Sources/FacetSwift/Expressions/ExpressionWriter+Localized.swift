@@ -13,12 +13,17 @@ extension ExpressionWriter {
     if let formatted = expression.formattedAlone { return text(formatting: formatted.value, formatted.style) }
     switch expression.node {
     case .translated(let text): return .call("Text", [code(text)])
+    case .coalesce(let optional, let fallback) where expression.isLocalized && !fallback.isLocalized:
+      // A text that is not looked up would have to be made a resource for it.
+      let choice = broken(calling(map(of: optional.untranslated), "Text($0)"), "??", text(fallback))
+      return strength > .coalescing ? "(\(choice))" : choice
     case .coalesce where expression.isLocalized: return .call("Text", [code(expression.asLocalizedText)])
     case .localized(let text) where !InlineMarkdown.isPlain(text.key):
       return .call("Text", ["verbatim: \(code(expression))"])
     case .localized(let text): return markdown(text)
     case .conditional(let condition, let then, let otherwise) where expression.isLocalized:
-      let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
+      let choice =
+        unwrappingText(expression)?.code ?? ternary(condition, text(then, atLeast: .or), text(otherwise))
       return strength > .ternary ? "(\(choice))" : choice
     case .switch(let subject, let cases, let otherwise) where expression.isLocalized:
       if let member = scope.switchMember(of: expression, asText: true) { return call(member) }
@@ -42,6 +47,7 @@ extension ExpressionWriter {
     let expression = expression.reduced
     return switch expression.node {
     case .conditional: expression.isLocalized
+    case .coalesce(_, let fallback): expression.isLocalized && !fallback.isLocalized
     case .switch: expression.isLocalized && scope.switchMember(of: expression, asText: true) == nil
     default: false
     }

@@ -57,8 +57,9 @@ struct ExpressionWriter {
   }
 
   /// `content.note.map`, the `map` of an optional. Behind `content.trip?.name` it would be that of the name.
-  func map(of optional: Expression) -> Code {
-    isChain(optional) ? "(\(code(optional))).map" : "\(code(optional, atLeast: .postfix)).map"
+  func map(of optional: Expression, named function: StaticString = "map") -> Code {
+    let receiver = isChain(optional) ? "(\(code(optional)))" : code(optional, atLeast: .postfix)
+    return "\(receiver).\(.text(function))"
   }
 
   private func isChain(_ expression: Expression) -> Bool {
@@ -86,7 +87,8 @@ struct ExpressionWriter {
     case .binary(let operation, let lhs, let rhs): binary(operation, lhs, rhs)
     case .coalesce(let optional, let fallback):
       (broken(code(optional, atLeast: .cast), "??", code(fallback, atLeast: .coalescing)), .coalescing)
-    case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise)
+    case .conditional(let condition, let then, let otherwise):
+      unwrapping(expression) ?? conditional(condition, then, otherwise)
     case .switch(let subject, let cases, let otherwise): choice(expression, subject, cases, otherwise)
     case .performing(let action): (handedOn(action), .postfix)
     case .interpolation(let segments):
@@ -123,7 +125,8 @@ struct ExpressionWriter {
     case .isLanguage(let locale, let language):
       "\(.callsSupport)\(code(locale, atLeast: .postfix)).isLanguage(\(StringLiteral(language)))"
     case .chain(let value): code(value, atLeast: .postfix)
-    case .unwrapped(let optional): "\(code(optional, atLeast: .postfix))?"
+    case .unwrapped(let optional):
+      "\(code(optional, atLeast: .postfix))\(optional.type.isOptional ? "?" : .empty)"
     case .lowerBound(let range): "\(code(range, atLeast: .postfix)).lower"
     case .upperBound(let range): "\(code(range, atLeast: .postfix)).upper"
     case .call(let function, let arguments): call(function, arguments, as: expression.type)

@@ -193,6 +193,12 @@ extension ExpressionWriter {
     case .constant(_, let value): value.isConstantCondition ? outsideReadings(in: value) : [expression]
     case .environment(let id) where EnvironmentID.ofButtons.contains(id): [expression]
     case .content: scope.drawsItself ? [] : [expression]
+    case .conditional where expression.unwrapping != nil:
+      // What it binds is read in it alone.
+      expression.operands.flatMap(outsideReadings).filter { reading in
+        guard case .constant(let name, _) = reading.node else { return true }
+        return name != expression.unwrapping?.name
+      }
     default: expression.operands.flatMap(outsideReadings)
     }
   }

@@ -125,7 +125,8 @@ extension Value {
     case .date, .duration, .url, .serverPage: words
     case .array(let values): "[" + values.map(\.spelling).joined(separator: ", ") + "]"
     case .range(let lower, let upper): (lower?.spelling ?? "") + "..." + (upper?.spelling ?? "")
-    case .record, .color, .textStyle, .token, .structure, .views, .action:
+    case .structure(let fields): "{ \(fields.map(\.spelling).joined(separator: ", ")) }"
+    case .record, .color, .textStyle, .token, .views, .action:
       "something else"
     }
   }

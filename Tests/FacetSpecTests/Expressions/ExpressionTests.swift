@@ -33,6 +33,7 @@ import Testing
     ("[0..., ...9]", "[(... 0 _) (... _ 9)]"), ("if a then 0... else ...9", "(if a (... 0 _) (... _ 9))"),
     ("a == 0...", "(== a (... 0 _))"), ("a...b == c", "(== (... a b) c)"),
     // Conditionals
+    ("if let a = b?.c then a else d", "(if (let a (. (? b) c)) a d)"),
     ("if a then b else c", "(if a b c)"), ("if a then b else if c then d else e", "(if a b (if c d e))"),
     ("if a then 1 else 2 + 3", "(if a 1 (+ 2 3))"), ("1 + (if a then 2 else 3)", "(+ 1 (if a 2 3))"),
     ("if not a or b then [x] else []", "(if (or (not a) b) [x] [])"),
@@ -101,7 +102,7 @@ import Testing
     // Conditionals
     ("if a then b", ["expr/unexpected []"]), ("if a, b", ["expr/unexpected [,]"]),
     ("1 + if a then 2 else 3", ["expr/unexpected [if]"]),
-    ("if let a then b else c", ["expr/unexpected [let]"]),
+    ("if let a then b else c", ["expr/unexpected [then]"]),
     // Several at once
     ("[44px, a.b(c), 'x']", ["expr/malformed-number [44px]", "expr/unexpected [(]", "expr/unknown-character [']"]),
     (#""{1px} {} {a b}""#, ["expr/malformed-number [1px]", "expr/unbalanced-brace [{}]", "expr/unexpected [b]"]),

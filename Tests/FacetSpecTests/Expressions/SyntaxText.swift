@@ -24,6 +24,7 @@ func text(_ expression: ExpressionSyntax) -> String {
   case .perform(let action, let arguments): "(\(([action] + arguments).map(text).joined(separator: " ")))"
   case .array(let elements): "[\(elements.map(text).joined(separator: " "))]"
   case .range(let lower, let upper): "(... \(lower.map(text) ?? "_") \(upper.map(text) ?? "_"))"
+  case .binding(let name, let optional): "(let \(name.value) \(text(optional)))"
   case .data: "data"
   case .invalid: "!"
   }

@@ -190,7 +190,7 @@ extension ExpressionSyntax {
 
   private var parts: [ExpressionSyntax] {
     switch node {
-    case .member(let base, _), .unwrapped(let base), .unary(_, let base): [base]
+    case .member(let base, _), .unwrapped(let base), .unary(_, let base), .binding(_, let base): [base]
     case .binary(_, let left, let right): [left, right]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .call(_, let arguments), .array(let arguments): arguments

@@ -69,6 +69,8 @@ extension Diagnostic {
       case .constants: ("a default can read tokens only", nil)
       case .component:
         ("content and actions can read parameters and state", name == "content" ? "write the parameter's name" : nil)
+      case .accessibility where name == "environment":
+        ("only bodies read the environment", "write a modifier in the body, such as 'accessibilityValue:'")
       case .accessibility: ("accessibility does not depend on the style", nil)
       case .style: ("it is not defined", nil)
       }

@@ -43,6 +43,11 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// A name that `if let` binds in an expression.
+  static func unusedBinding(_ name: Located<String>, of optional: String) -> Diagnostic {
+    unused(name, "name", help: "use it behind 'then', or test for nil: 'if \(optional) != nil'")
+  }
+
   static func unusedConstant(_ name: Located<String>) -> Diagnostic {
     unused(name, "name", help: "use it below 'do', or remove it")
   }
