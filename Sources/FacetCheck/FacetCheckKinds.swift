@@ -67,7 +67,7 @@ package enum FacetCheckKinds {
     .edgeOfTransition,
     .lostMotion, .emptyContent, .constantTrigger, .repeatedGeometry, .keyboardWithoutReturn, .repeatedFocus,
     .rowOutsideList, .sectionInSection, .nestedControl, .deadControl, .swappedSecureField, .refreshWithoutScroll,
-    .repeatedRefresh,
+    .repeatedRefresh, .sizeFeedback,
   ]
   private static let accessibility: [DiagnosticKind] = [
     .silentElement, .unlabelledControl, .lowContrast, .tapWithoutTrait,

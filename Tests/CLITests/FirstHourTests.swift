@@ -61,9 +61,10 @@ struct FirstHourTests {
     let start = clock.now
     let commands = try PageCommands("first", of: "README.md").lines
     let outputs = try commands.map { try run($0) }
-    let golden = try #require(commands.last?.split(separator: " ").last)
-    #expect(app.text("generated/Snapshots/\(golden).default.snap.txt")?.hasPrefix("facet-golden ") == true)
-    #expect(app.text("generated/Swift/\(golden).swift") != nil)
+    let names = commands.compactMap { $0.firstMatch(of: /^facet new (\w+)/)?.output.1 }
+    let own = try #require(names.first)
+    #expect(app.text("generated/Snapshots/\(own).default.snap.txt")?.hasPrefix("facet-golden ") == true)
+    #expect(app.text("generated/Swift/\(own).swift") != nil)
     #expect(clock.now - start < .seconds(300))
 
     // What the first command names as the next steps; the last of them is done.

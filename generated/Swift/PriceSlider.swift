@@ -346,7 +346,7 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           move: content.onMoveHighest
         )
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       .onGeometryChange(for: CGSize.self, of: \.size) { content.onMeasure($0.width) }
       if showsPrices {
         HStack(spacing: SpaceTokens.m) {

@@ -16,6 +16,7 @@ enum Rules {
     scrollContent, lazyGridInLazyStack, unlabelledControl, impossibleNumbers, smallTargets, roomWithoutTouch,
     colorOfControl, lostPriority, entryWithoutField, longPressWithoutAction, dragWithoutAlternative,
     constantTrigger, sectionInSection, swipeActions, deadControls, swappedSecureField, toggleWithoutValue,
+    sizeFeedback,
   ]
 
   static let ofComponents: [ComponentRule] = [
