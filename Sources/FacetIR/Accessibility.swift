@@ -91,6 +91,13 @@ package struct Accessibility: Equatable, Sendable {
     self.adjustable = adjustable
   }
 
+  /// The values that its actions are given.
+  package var givenValues: [Expression] {
+    let offered = [activate, escape].compactMap { $0?.action } + actions.map(\.offer.action)
+    let adjusting = adjustable.map { [$0.increment, $0.decrement] } ?? []
+    return (offered + adjusting).compactMap(\.argument)
+  }
+
   /// The conditions under which its actions are offered.
   package var conditions: [Expression] {
     ([activate, escape] + actions.map(\.offer)).compactMap { $0?.condition }

@@ -77,6 +77,7 @@ extension ComponentWriter {
     let isInLocale =
       fields.contains { $0.value.namesLocale() } || component.valuesOfStatements.contains { $0.namesLocale() }
       || component.accessibility?.namedValues.contains(where: \.namesLocale) == true
+      || component.accessibility?.givenValues.contains { $0.namesLocale() } == true
     return (component.content.hasAnimatedActions ? [.reduceMotion] : []) + (isInLocale ? [.locale] : [])
   }
 
