@@ -75,15 +75,20 @@ private struct Form: Sendable {
   let operands: [Kind]
   let result: Kind
   let write: @Sendable ([String]) -> String
+  /// How deep it may be in itself at each place, where that is other than for most.
+  private let limits: [Int]?
 
-  init(_ operands: [Kind], _ result: Kind, _ write: @escaping @Sendable ([String]) -> String) {
+  init(
+    _ operands: [Kind], _ result: Kind, most limits: [Int]? = nil, _ write: @escaping @Sendable ([String]) -> String
+  ) {
     self.operands = operands
     self.result = result
+    self.limits = limits
     self.write = write
   }
 
   /// How deep it may be in itself: by the levels and the operators of a project's limits.
-  func most(at place: Int) -> Int { result == operands[place] ? 28 : 14 }
+  func most(at place: Int) -> Int { limits?[place] ?? (result == operands[place] ? 28 : 14) }
 
   /// What is neither a function nor an operator of two operands.
   static let others: [(String, Form)] = [
@@ -94,6 +99,13 @@ private struct Form: Sendable {
     ("if", Form([.bool, .int, .int], .int) { "(if \($0[0]) then \($0[1]) else \($0[2]))" }),
     ("if", Form([.bool, .string, .string], .string) { "(if \($0[0]) then \($0[1]) else \($0[2]))" }),
     ("if", Form([.bool, .optional, .optional], .optional) { "(if \($0[0]) then \($0[1]) else \($0[2]))" }),
+    // What a name stands for is written out where its size is asked for, twice a level.
+    (
+      "if let",
+      Form([.optional, .string, .string], .string, most: [2, 18, 28]) {
+        "(if let x = \($0[0]) then x + \($0[1]) else \($0[2]))"
+      }
+    ),
     ("{}", Form([.string, .string], .string) { "\"{\($0[0])} {\($0[1])}\"" }),
     ("[]", Form([.string, .string], .strings) { "[\($0[0]), \($0[1])]" }),
     ("?.", Form([.optional], .int) { "(\($0[0])?.count ?? n)" }),

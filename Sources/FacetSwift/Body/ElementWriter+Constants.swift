@@ -4,8 +4,7 @@ extension ElementWriter {
   /// What a constant condition chooses, in its place.
   func writtenInPlace(_ element: Element) -> [Element] {
     guard let chosen = element.kind.constantBranch ?? givenBranch(of: element.kind), element.modifiers.isEmpty,
-      element.part == nil,
-      parts[element] == nil
+      element.part == nil, parts[element] == nil
     else { return [element] }
     return chosen.flatMap(writtenInPlace)
   }

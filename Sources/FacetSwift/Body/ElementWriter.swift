@@ -25,9 +25,9 @@ struct ElementWriter {
 
   /// The scope with what the enclosing elements bind.
   func binding(_ name: String) -> (writer: ElementWriter, local: SwiftName) {
-    let (scope, local) = expressions.scope.binding(name)
     var writer = self
-    writer.expressions.scope = scope
+    let local: SwiftName
+    (writer.expressions, local) = expressions.binding(name)
     return (writer, local)
   }
 

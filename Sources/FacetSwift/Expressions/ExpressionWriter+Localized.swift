@@ -22,8 +22,8 @@ extension ExpressionWriter {
       return .call("Text", ["verbatim: \(code(expression))"])
     case .localized(let text): return markdown(text)
     case .conditional(let condition, let then, let otherwise) where expression.isLocalized:
-      let choice =
-        unwrappingText(expression)?.code ?? ternary(condition, text(then, atLeast: .or), text(otherwise))
+      if let bound = unwrappingText(expression) { return strength > bound.strength ? "(\(bound.code))" : bound.code }
+      let choice = ternary(condition, text(then, atLeast: .or), text(otherwise))
       return strength > .ternary ? "(\(choice))" : choice
     case .switch(let subject, let cases, let otherwise) where expression.isLocalized:
       if let member = scope.switchMember(of: expression, asText: true) { return call(member) }

@@ -198,9 +198,7 @@ struct ExpressionWriter {
   /// `content.onPick.map { onPick in { @MainActor in onPick(tag) } }`.
   private func handedOn(_ action: ActionReference) -> Code {
     guard action.isOptional else { return .closure(taking: "@MainActor", call(action)) }
-    let (scope, local) = scope.binding(action.name)
-    var inner = self
-    inner.scope = scope
+    let (inner, local) = binding(action.name)
     var present = action
     present.isOptional = false
     let closure = Code.closure(taking: "@MainActor", inner.call(of: present, as: "\(local)"))

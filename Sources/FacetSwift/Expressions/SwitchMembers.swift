@@ -188,17 +188,17 @@ extension ExpressionWriter {
   /// What an expression reads that is not a member of the type: the content of a style, what elements bind, and what a
   /// button says to its label.
   private func outsideReadings(in expression: Expression) -> [Expression] {
-    switch expression.node {
+    if let bound = expression.unwrapping?.name {
+      // What it binds is read in it alone.
+      return expression.operands.flatMap(outsideReadings).filter {
+        if case .constant(bound, _) = $0.node { false } else { true }
+      }
+    }
+    return switch expression.node {
     case .local: [expression]
     case .constant(_, let value): value.isConstantCondition ? outsideReadings(in: value) : [expression]
     case .environment(let id) where EnvironmentID.ofButtons.contains(id): [expression]
     case .content: scope.drawsItself ? [] : [expression]
-    case .conditional where expression.unwrapping != nil:
-      // What it binds is read in it alone.
-      expression.operands.flatMap(outsideReadings).filter { reading in
-        guard case .constant(let name, _) = reading.node else { return true }
-        return name != expression.unwrapping?.name
-      }
     default: expression.operands.flatMap(outsideReadings)
     }
   }
