@@ -203,7 +203,7 @@ package enum GoldenGlossary {
       ("▕ ▏", "A fill or a border around one row; in a text field, '▏' is the cursor."),
       ("[ ]", "A text field."),
       ("━ ●", "A toggle, '(━━●)', or a slider, '━━●──'."),
-      ("−│+ (−│+)", "A stepper; '·' where it is at its end."),
+      ("− +", "A stepper, '(−│+)'; '·' where it is at its end."),
       ("▰ ▱", "Progress, or a gauge."),
       ("◔", "A gauge that is a ring."),
       ("░ ▓", "An area of color, and where two overlap."),

@@ -47,6 +47,18 @@ struct BrokenComponentTests {
     #expect(!run.errors.contains("cannot find 'Around"))
   }
 
+  /// Tokens concern all components, and are compared whatever is wrong with these.
+  @Test func tokensAreComparedWhereEveryComponentHasErrors() throws {
+    let tokens = #"{ "space": { "$type": "dimension", "s": { "$value": { "value": 4, "unit": "px" } } } }"#
+    let only = try TestProject("Tag")
+    try only.write(tokens, to: "specs/base.tokens.json")
+    try only.tool.run("snapshot", "accept", "--all")
+    try only.write(tokens.replacing("4", with: "6"), to: "specs/base.tokens.json")
+    try only.replace("hstack", with: "hstak", in: only.specName("Tag"))
+    let run = try only.tool.run("snapshot", "check")
+    #expect(run.status == 1 && run.output.contains("tokens") && run.errors.contains("'Tag' is left out"), "\(run)")
+  }
+
   @Test func theOthersAreListed() throws {
     let run = try project.tool.run("ls", "components")
     #expect(run.status == 1)

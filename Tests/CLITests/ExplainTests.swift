@@ -122,6 +122,27 @@ struct ExplainTests {
     #expect(outcome.status == 0 && !outcome.output.isEmpty, "\(outcome.errors)")
   }
 
+  /// `docs/pictures.md` lists what pictures are drawn with.
+  @Test func everyCharacterOfPicturesIsExplained() throws {
+    let page = try Checkout.text("docs/pictures.md").split(separator: "\n").drop { $0 != "## Characters" }
+    let cells = page.filter { $0.hasPrefix("| `") }.compactMap { $0.dropFirst().split(separator: "|").first }
+    let characters = Set(cells.joined().filter { !$0.isASCII }.map(String.init))
+    #expect(characters.isSuperset(of: ["╭", "┊", "▒", "◔"]) && characters.count > 25)
+    try expectExplained(characters.union(["╭─╮", "cut off", "covered"]))
+  }
+
+  /// Of what means something, nothing is said of what it is not.
+  @Test(arguments: ["env", "rtl", "match", "text", "button", "grammar"]) func whatIsKnownIsNoGuess(_ word: String)
+    throws
+  {
+    let outcome = try repository.run("explain", word)
+    #expect(outcome.status == 0 && !outcome.output.contains("a spec has no"), "\(outcome.output)")
+  }
+
+  @Test func namesInAnotherCaseAreFound() throws {
+    #expect(try repository.run("explain", "numericstepper").errors.contains("did you mean 'NumericStepper'?"))
+  }
+
   @Test func aComponentIsExplainedWithWhatDrawsIt() throws {
     let row = try repository.run("explain", "ListRow").output
     #expect(

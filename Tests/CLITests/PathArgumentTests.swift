@@ -199,5 +199,47 @@ struct PathArgumentTests {
     #expect(
       try project.tool.run("scaffold", project.specName("Tag")).errors == "nothing is left to be written by hand\n")
     #expect(project.text("ChipWave.swift") == nil)
+    #expect(try project.tool.run("scaffold", "Chip").errors == "wrote ChipWave.swift\n")
+  }
+
+  @Test func aProjectThatIsNamedInTwoWaysIsOne() throws {
+    let project = try TestProject("Tag")
+    try project.replace("hstack", with: "hstak", in: project.specName("Tag"))
+    for other in ["specs/facet.yaml", project.path("specs")] {
+      let errors = try project.tool.run("check", "--project", "specs", "--project", other).errors
+      #expect(errors.components(separatedBy: "specs/Tag.component.yaml:9:7: error: ").count == 2, "\(errors)")
+    }
+  }
+
+  @Test func namesStandForTheirFiles() throws {
+    let project = try TestProject("Tag", "Chip")
+    for name in ["Tag", "Chip"] { try project.write("\n" + TestProject.component(name), to: project.specName(name)) }
+    let before = project.text(project.specName("Chip"))
+    #expect(
+      try project.tool.run("format", "Tag", "--check").errors.hasPrefix("specs/Tag.component.yaml has another form"))
+    #expect(try project.tool.run("format", "Tag").errors == "1 file, 1 changed\n")
+    #expect(project.text(project.specName("Chip")) == before)
+    #expect(try project.tool.run("format", "Tga").errors.contains("did you mean 'Tag'?"))
+  }
+
+  @Test func aRecordedFileIsItsSnapshot() throws {
+    let project = try TestProject("Tag", "Chip")
+    try project.tool.run("snapshot", "accept", "--all")
+    try project.replace("Hello", with: "Bye", in: project.specName("Tag"))
+    let golden = "generated/Snapshots/Chip.default.snap.txt"
+    #expect(try project.tool.run("snapshot", "check", golden).status == 0)
+    #expect(try project.tool.run("snapshot", "check", "generated/Snapshots/Tag.default.snap.txt").status == 1)
+  }
+
+  @Test func aFileIsExplainedByWhatItDeclares() throws {
+    let project = try TestProject("Tag")
+    let tag = try project.tool.run("explain", "specs/Tag.component.yaml")
+    #expect(tag.output == (try project.tool.run("explain", "Tag").output) && tag.output.hasPrefix("component  Tag  "))
+    try project.write(
+      #"{ "space": { "$type": "dimension", "s": { "$value": { "value": 4, "unit": "px" } } } }"#,
+      to: "specs/base.tokens.json")
+    #expect(try project.tool.run("explain", "specs/base.tokens.json").output.hasPrefix("space.s  "))
+    let empty = try project.tool.run("explain", "specs/facet.yaml")
+    #expect(empty.status == 64 && empty.errors.contains("specs/facet.yaml declares nothing that has a name"))
   }
 }

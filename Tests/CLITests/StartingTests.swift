@@ -210,6 +210,12 @@ struct StartingTests {
       let outcome = try project.tool.run(arguments)
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
+    try project.replace(
+      "detail: String?", with: "detail: { type: String?, renamedFrom: note }",
+      in: "specs/components/list-row.component.yaml")
+    #expect(try project.tool.run("new", "Copy", "--like", "specs/components/list-row.component.yaml").status == 0)
+    let renamed = try #require(project.text("specs/components/copy.component.yaml"))
+    #expect(renamed.contains("detail: { type: String? }") && !renamed.contains("renamedFrom"))
     #expect(try project.tool.run("new", "Other", "--like", "ListRo").errors.contains("did you mean 'ListRow'?"))
     #expect(try project.tool.run("new", "Other", "--group", "../evil").status == 64)
   }

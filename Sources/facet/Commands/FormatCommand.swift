@@ -69,16 +69,22 @@ struct FormatCommand: ParsableCommand {
       let path = assumeFilename ?? "standard-input.component.yaml"
       return [SourceInput(path: path, bytes: try readStandardInput())]
     }
-    return try SpecFormat.files(at: paths.flatMap(files))
+    return try SpecFormat.files(at: pathsOfSpecs())
   }
 
-  /// The specs of a component, if the argument is the name of one.
-  private func files(named argument: String) throws -> [String] {
-    if argument.first?.isUppercase != true || FileExistence(of: argument) != .missing { return [argument] }
-    guard let project = try? Project(project) else { return [argument] }
+  /// The paths, with the specs of components in place of their names.
+  private func pathsOfSpecs() throws -> [String] {
+    func isName(_ path: String) -> Bool {
+      path.first?.isUppercase == true && FileExistence(of: path) == .missing
+    }
+    // A missing file is told as one where there is no project.
+    guard paths.contains(where: isName), let project = try? Project(project) else { return paths }
     let compilation = project.compile()
-    let selection = try ComponentSelection([argument], in: compilation, of: project)
-    return selection.names.flatMap(compilation.places.files).map(compilation.sources.path)
+    return try paths.flatMap { path -> [String] in
+      if !isName(path) { return [path] }
+      let selection = try ComponentSelection([path], in: compilation, of: project)
+      return selection.names.flatMap(compilation.places.files).map(compilation.sources.path)
+    }
   }
 
   private func handOver(_ edits: [FixedProject.Edit], in project: Project?) throws {

@@ -67,9 +67,7 @@ struct ListCommand: ParsableCommand {
     let files = try paths.isEmpty ? nil : Set(paths.flatMap { try project.files(at: $0, in: compilation.sources) })
     guard let files else { return try finish(table(of: design, design.tokens.tokens), compilation) }
     let specs = Set(files.map { project.absolute(compilation.sources.path(of: $0)) })
-    let tokens = design.tokens.tokens.filter { token in
-      compilation.places.token(token.path).map { files.contains($0.file) } ?? false
-    }
+    let tokens = compilation.places.tokens(among: design.tokens.tokens, in: files)
     let part = design.limited { specs.contains(project.absolute($0)) }
     try finish(table(of: part, tokens), compilation)
   }

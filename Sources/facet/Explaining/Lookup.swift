@@ -33,9 +33,7 @@ struct Lookup {
   /// All that a word means; nil for a word without a meaning. It can have several: `color` is a key, and most projects
   /// have a token group of this name.
   mutating func explanation(of name: String) throws -> String? {
-    if SpecFileKind(FilePath.lastPart(of: name)) != nil, FileExistence(of: name) == .file {
-      return try explanation(ofFileAt: name)
-    }
+    if Self.isFile(name) { return try explanation(ofFileAt: name) }
     if let kind = allDiagnosticKinds.first(where: { "\($0.code)" == name }) {
       return "\(kind.severity.rawValue) [\(kind.code)]: \(kind.summary)\n\n\(kind.explanation)\n"
     }
@@ -99,6 +97,10 @@ struct Lookup {
 
   // MARK: The project
 
+  private static func isFile(_ name: String) -> Bool {
+    SpecFileKind(FilePath.lastPart(of: name)) != nil && FileExistence(of: name) == .file
+  }
+
   /// What a file declares: its components, or the tokens and names in it. Nil if it declares nothing that has no errors.
   private func explanation(ofFileAt path: String) throws -> String? {
     let project = try Project(SpecArguments.project(of: [path], project))
@@ -109,9 +111,7 @@ struct Lookup {
     if !components.isEmpty {
       return components.map { ComponentExplanation($0, of: design, in: compilation).text }.joined(separator: "\n")
     }
-    let tokens = design.tokens.tokens.filter { token in
-      compilation.places.token(token.path).map { files.contains($0.file) } ?? false
-    }
+    let tokens = compilation.places.tokens(among: design.tokens.tokens, in: files)
     if !tokens.isEmpty { return Table(tokens: tokens).text.text }
     return DeclaredNames(of: design, in: compilation).explanation { $0.span.map { files.contains($0.file) } ?? false }
   }
@@ -166,6 +166,10 @@ struct Lookup {
 
   /// The error about a word without a meaning.
   func misnamed(_ name: String) throws -> Misnamed {
+    if Self.isFile(name) {
+      return Misnamed(
+        "\(name) declares nothing that has a name", help: "'facet check' says what is wrong with it, if anything")
+    }
     // Only codes and variants contain a slash.
     let declared = specs?.names?.all.map(\.name) ?? []
     if name.utf8.contains(UInt8(ascii: "/")) {

@@ -12,7 +12,7 @@ enum SpecFormat {
     return FacetFormat.format(file.bytes, as: kind(of: file.path)?.shape, file: id, diagnostics: &diagnostics)
   }
 
-  /// The files at the paths, and those in the folders at the paths.
+  /// The files at the paths, and those in the folders at the paths, each once.
   static func files(at paths: [String]) throws -> [SourceInput] {
     var found: [String] = []
     var roots = FileRoots()
@@ -28,7 +28,11 @@ enum SpecFormat {
     }
     var reader = FileReader(roots)
     var files: [SourceInput] = []
-    for path in found { files.append(SourceInput(path: path, bytes: try reader.read(path))) }
+    // By bytes: paths that Unicode calls equal can be two files.
+    var seen: Set<[UInt8]> = []
+    for path in found where seen.insert(Array(path.utf8)).inserted {
+      files.append(SourceInput(path: path, bytes: try reader.read(path)))
+    }
     return files
   }
 

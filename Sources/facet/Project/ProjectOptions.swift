@@ -25,8 +25,8 @@ struct ProjectOptions: ParsableArguments {
   /// One for each project that is given, which can be named in several ways.
   var each: [ProjectOptions] {
     if projects.count < 2 { return [self] }
-    var seen: Set<String> = []
-    return projects.filter { seen.insert(Self.place(of: $0)).inserted }.map { project in
+    var seen: Set<[UInt8]> = []
+    return projects.filter { seen.insert(Array(Self.place(of: $0).utf8)).inserted }.map { project in
       var options = self
       options.projects = [project]
       return options

@@ -2,6 +2,7 @@ import ArgumentParser
 import FacetCompiler
 import FacetDiagnostics
 import FacetFiles
+import FacetIR
 import FacetSpec
 import FacetText
 
@@ -150,5 +151,10 @@ extension Places {
   /// The components with a file among these.
   func componentNames(in files: Set<FileID>) -> [String] {
     componentNames.filter { name in self.files(of: name).contains(where: files.contains) }
+  }
+
+  /// The tokens with a file among these.
+  func tokens(among tokens: [Token], in files: Set<FileID>) -> [Token] {
+    tokens.filter { token in self.token(token.path).map { files.contains($0.file) } ?? false }
   }
 }
