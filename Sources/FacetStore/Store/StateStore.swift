@@ -87,6 +87,9 @@ public final class StateStore<State: Equatable, Action> {
   /// effects.
   ///
   ///     StateStore(StaysState(city: "Paris"), reducer: .stays, after: [.appeared, .loaded([])])
+  ///
+  /// What the view sends when it is first laid out, such as in `onGeometryChange`, comes after them; in an app, and in the
+  /// steps of a golden, it comes before what a person does.
   public convenience init<Request>(
     _ state: State, reducer: Reducer<State, Action, Request>, after actions: [Action] = []
   ) {

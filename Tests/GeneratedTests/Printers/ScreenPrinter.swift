@@ -15,6 +15,10 @@ import FacetVariants
       for (variant, store) in zip(variants, printedStores) {
         let host = ViewHost(variant.view(), environment: EnvironmentValues())
         var frames: [Frame] = [draw(host, variant)]
+        for send in store.sends {
+          send()
+          frames = [draw(host, variant)]
+        }
         for use in store.script.uses {
           switch use {
           case .activate(let node): _ = host.activate(node)
@@ -48,6 +52,8 @@ struct Script {
 
   /// For each action before the first use of a control, the effect that ends with it.
   var ends: [String?]
+  /// Whether the first of these actions is the one that the view sends when it appears.
+  var beginsByAppearing: Bool
   var uses: [Use]
   /// The effects that end at once, because no action takes their result.
   var ignored: Set<String>
@@ -56,13 +62,15 @@ struct Script {
 /// A store of any screen, as lines.
 struct PrintedStore {
   var script: Script
+  /// The actions before the first use of a control, which come after the first layout, as in an app.
+  var sends: [@MainActor () -> Void]
   var lines: @MainActor () -> [String]
 }
 
 @MainActor private var scriptsRead = 0
 @MainActor private var printedStores: [PrintedStore] = []
 
-/// A store that has handled the actions as its script tells.
+/// A store that handles the actions as its script tells.
 @MainActor func scriptedStore<State, Action, Request>(
   _ state: State, reducer: Reducer<State, Action, Request>, after actions: [Action] = []
 ) -> StateStore<State, Action> {
@@ -72,11 +80,10 @@ struct PrintedStore {
   let store = StateStore(state, reducer: reducer, runner: runner)
   store.log = ActionLog(from: state)
   precondition(script.ends.count == actions.count)
-  for (action, effect) in zip(actions, script.ends) {
-    if let effect { runner.end(effect, with: action) } else { store.handle(action) }
+  let sends = zip(actions, script.ends).dropFirst(script.beginsByAppearing ? 1 : 0).map { action, effect in
+    { @MainActor in if let effect { runner.end(effect, with: action) } else { store.handle(action) } }
   }
-  store.hasAppeared = !actions.isEmpty
-  printedStores.append(PrintedStore(script: script) { lines(of: store) })
+  printedStores.append(PrintedStore(script: script, sends: sends) { lines(of: store) })
   return store
 }
 
