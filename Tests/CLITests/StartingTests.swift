@@ -160,6 +160,10 @@ struct StartingTests {
     let second = try project.tool.run("init", "the shop: b")
     #expect(second.errors.contains("wrote .github/workflows/facet-the-shop--b.yml\n"), "\(second.errors)")
     #expect(second.output.contains("1. facet generate --project 'the shop: b' "))
+    // In one package, their targets have different names.
+    #expect(second.output.contains(".target(name: \"TheShopBDesignSystem\", "), "\(second.output)")
+    #expect(project.text("the shop: b/specs/facet.yaml")?.contains("module: TheShopBDesignSystem\n") == true)
+    #expect(project.text("specs/facet.yaml")?.contains("module: DesignSystem\n") == true)
     #expect(project.text(".github/workflows/facet.yml") == first)
     let job = try HostedFile(reading: try #require(project.text(".github/workflows/facet-the-shop--b.yml")))
     let steps = try #require(job["jobs"]?["facet"]?["steps"]).elements.compactMap { $0["run"]?.text }

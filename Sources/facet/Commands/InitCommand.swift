@@ -32,7 +32,8 @@ struct InitCommand: ParsableCommand {
         (StarterProject.ignoredName, StarterProject.ignored),
       ].map { (path: FilePath.join(folder, $0), text: $1) } + [ciFile].compactMap(\.self)
     let existing = settings.filter { FileExistence(of: $0.path) != .missing }
-    let specs = StarterProject.specs(withExample: example).map {
+    let module = StarterProject.module(in: FilePath.normalized(folder), isFurther: try isFurther)
+    let specs = StarterProject.specs(withExample: example, module: module).map {
       OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
     }
     let others = settings.filter { setting in !existing.contains { $0.path == setting.path } }
@@ -43,7 +44,7 @@ struct InitCommand: ParsableCommand {
       try terminal.remark("for \(setting.path), which is left as it is:")
       for line in setting.text.split(separator: "\n") { try terminal.remark("  \(line)") }
     }
-    try nameSteps(hasCIFile: ciFile != nil)
+    try nameSteps(module: module, hasCIFile: ciFile != nil)
   }
 
   /// The file for the host of the repository; nil if there is no remote, or it is at another host.
@@ -60,6 +61,9 @@ struct InitCommand: ParsableCommand {
     return (FilePath.join(root, job.file), job.text)
   }
 
+  /// Whether there is a project around this one.
+  private var isFurther: Bool { get throws { Project.nearest(to: place, from: try WorkingFolder()) != nil } }
+
   /// The folder, or that around it as long as it does not exist.
   private var place: String {
     var place = FilePath.normalized(folder)
@@ -70,7 +74,7 @@ struct InitCommand: ParsableCommand {
   /// The first three things to do.
   ///
   /// - Parameter hasCIFile: Whether the host of the repository has a file with the steps of CI.
-  private func nameSteps(hasCIFile: Bool) throws {
+  private func nameSteps(module: String, hasCIFile: Bool) throws {
     let project = FilePath.normalized(folder) == "." ? "" : " --project \(quotedForShell(folder))"
     let steps = [
       ("facet generate\(project)", "write the Swift code; in Package.swift (docs/tutorial.md, \"In an app\"):"),
@@ -82,7 +86,9 @@ struct InitCommand: ParsableCommand {
     for (index, step) in steps.enumerated() {
       let padding = String(repeating: " ", count: width - step.0.utf8.count)
       try terminal.result("\(index + 1). \(step.0)\(padding)  \(step.1)\n")
-      if index == 0 { try terminal.result("   \(StarterProject.packageTarget(in: FilePath.normalized(folder)))\n") }
+      if index == 0 {
+        try terminal.result("   \(StarterProject.packageTarget(module, in: FilePath.normalized(folder)))\n")
+      }
     }
     if hasCIFile { return }
     let folder = FilePath.normalized(folder)

@@ -1,10 +1,11 @@
 import FacetFiles
 import FacetSpec
+import FacetText
 
 /// A new project: `facet.yaml`, tokens and a first component, or with an example three of them and a screen.
 enum StarterProject {
   /// The specs, with paths relative to the project.
-  static func specs(withExample hasExample: Bool) -> [OutputFile] {
+  static func specs(withExample hasExample: Bool, module: String) -> [OutputFile] {
     let tag = ("specs/components/tag.component.yaml", schemaLine(.component, depth: 2) + tag)
     let example = [
       ("specs/components/list-row.component.yaml", schemaLine(.component, depth: 2) + listRow),
@@ -13,7 +14,8 @@ enum StarterProject {
     ]
     let files =
       [
-        ("specs/facet.yaml", schemaLine(.project, depth: 1) + project), ("specs/tokens/base.tokens.yaml", tokens), tag,
+        ("specs/facet.yaml", schemaLine(.project, depth: 1) + project(module)),
+        ("specs/tokens/base.tokens.yaml", tokens), tag,
       ] + (hasExample ? example : [])
     return files.map { OutputFile(name: $0.0, bytes: Array($0.1.utf8)) }
   }
@@ -54,16 +56,30 @@ enum StarterProject {
   /// The generated Swift as a target of the app's package.
   ///
   /// - Parameter folder: The folder of the project.
-  static func packageTarget(in folder: String) -> String {
+  static func packageTarget(_ module: String, in folder: String) -> String {
     """
-    .target(name: "DesignSystem", dependencies: [.product(name: "FacetSupport", package: "facet")], \
+    .target(name: "\(module)", dependencies: [.product(name: "FacetSupport", package: "facet")], \
     path: "\(FilePath.join(folder, "generated/Swift"))")
     """
   }
 
-  private static let project = """
+  /// The module of the first project of a repository.
+  private static let firstModule = "DesignSystem"
+
+  /// The module for a project: two in one package need different ones, and a folder of `Sources` is that of a target.
+  ///
+  /// - Parameter isFurther: Whether there is a project around it.
+  static func module(in folder: String, isFurther: Bool) -> String {
+    let isTarget = FilePath.lastPart(of: FilePath.folder(of: folder)) == "Sources"
+    if isTarget, let name = CamelCase.upper(FilePath.lastPart(of: folder)) { return name }
+    if !isFurther { return firstModule }
+    return (CamelCase.upper(FilePath.isAbsolute(folder) ? FilePath.lastPart(of: folder) : folder) ?? "") + firstModule
+  }
+
+  private static func project(_ module: String) -> String {
+    """
     facet: 1
-    module: DesignSystem
+    module: \(module)
     bundle: module                   # where images are: in this module, or in the app's 'main'
     previews: debug                  # the builds that have the variants; 'always' for an app that shows them
 
@@ -74,6 +90,7 @@ enum StarterProject {
       schema: ../generated/Schema    # for editors, which read them by the first line of each spec
 
     """
+  }
 
   private static let tokens = """
     space:
