@@ -55,7 +55,7 @@ struct EjectTests {
     let row = try #require(project.text("generated/Swift/Row.swift"))
     let outcome = try project.tool.run("eject", "Tag")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("specs/Row.component.yaml:10:11: 'Tag' is 'swift: Tag'\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("specs/Row.component.yaml:10:11: 'Tag' is now 'swift: Tag'\n"), "\(outcome.errors)")
     #expect(outcome.errors.contains("next: facet snapshot check, whose pictures have boxes"))
     let spec = try #require(project.text(project.specName("Row")))
     #expect(

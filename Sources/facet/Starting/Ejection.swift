@@ -91,10 +91,12 @@ struct Ejection {
 
   /// What is done, or would be, one line for each file.
   func steps(areDone: Bool) -> [String] {
-    let (wrote, deleted, renamed) =
-      areDone ? ("wrote", "deleted", "renamed") : ("would write", "would delete", "would rename")
+    let (wrote, deleted, renamed, becomes) =
+      areDone
+      ? ("wrote", "deleted", "renamed", "is now") : ("would write", "would delete", "would rename", "would become")
     let generated = plan?.changes.map { "\($0.new == nil ? deleted : wrote) \(swiftOutput.path(of: $0.name))" } ?? []
-    return swift.map { "\(wrote) \($0.name)" } + handOver.places
+    return swift.map { "\(wrote) \($0.name)" }
+      + handOver.places.map { "\($0.line): '\($0.component)' \(becomes) 'swift: \($0.view)'" }
       + specs.map { "\(renamed) \($0) to \(FilePath.lastPart(of: $0))\(Self.suffix)" }
       + generated + snapshots.map { "\(deleted) \(snapshotOutput?.path(of: $0) ?? $0)" }
   }

@@ -13,8 +13,8 @@ struct HandOver {
   private(set) var compilation: Compilation
   /// The specs that are rewritten.
   private(set) var edits: [FixedProject.Edit] = []
-  /// Where components were drawn, one line for each place.
-  private(set) var places: [String] = []
+  /// Where components were drawn, and the views that stand in their place.
+  private(set) var places: [(line: String, component: String, view: String)] = []
   /// What stands in the way, at its place in the specs as they are now.
   private(set) var obstacles: [Diagnostic] = []
 
@@ -159,7 +159,7 @@ struct HandOver {
     edits.sort { inByteOrder($0.path, $1.path) }
     places = uses.compactMap(\.span).sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }.map { span in
       let name = name(at: span)
-      return "\(line(of: span)): '\(name)' is 'swift: \(typeNames[name] ?? name)'"
+      return (line(of: span), name, typeNames[name] ?? name)
     }
   }
 
