@@ -57,7 +57,10 @@ package struct FileHistory: Sendable {
 
   /// What keeps the numbers by date from being complete; nil if nothing does.
   package var lack: String? {
-    if revisions.isEmpty { return "no history: the files are in no commit" }
+    if revisions.isEmpty {
+      return isPartial
+        ? "no history: all versions of the files are missing from the clone" : "no history: the files are in no commit"
+    }
     if isPartial { return "the clone is partial: some earlier versions are missing" }
     return isShallow ? "the clone is shallow: earlier commits are missing" : nil
   }

@@ -24,9 +24,22 @@ package struct Git {
 
   init(around folder: String, within bounds: ProgramOutput.Bounds = defaultBounds) throws(Failure) {
     guard let folder = try? System.realPath(folder), let root = Repository.root(around: folder) else { throw .none }
+    if Self.hasPipes(in: root) { throw .refused }
     self.root = root
     self.bounds = bounds
     prefix = FilePath.parts(of: folder).dropFirst(FilePath.parts(of: root).count).joined(separator: "/")
+  }
+
+  /// Whether something else stands for a file that git reads: it would wait for a named pipe as long as it may run.
+  private static func hasPipes(in root: String) -> Bool {
+    [
+      "HEAD", "config", "config.worktree", "commondir", "packed-refs", "index", "shallow", "info/attributes",
+      "info/exclude", "info/grafts", "objects/info/alternates", "objects/info/commit-graph", "objects/info/packs",
+    ].contains { name in
+      let file = Array(FilePath.join(root, ".git/" + name).utf8)
+      let kind = (try? System.status(of: file, in: System.workingFolder, followsLinks: true))?.kind
+      return kind.map { $0 != .regular && $0 != .folder } ?? false
+    }
   }
 
   static let defaultBounds = ProgramOutput.Bounds(

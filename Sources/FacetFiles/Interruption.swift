@@ -38,6 +38,7 @@ package enum Interruption {
         let message = Interruption.message
         // Only functions that are safe in the handler of a signal.
         _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
+        if Interruption.child > 0 { _ = kill(-Interruption.child, SIGKILL) }
         _ = signal(number, SIG_DFL)
         _ = raise(number)
       }
@@ -47,6 +48,8 @@ package enum Interruption {
   }
 
   private nonisolated(unsafe) static var message: StaticString = ""
+  /// The leader of the group of programs that this process waits for, which end with it; 0 while it waits for none.
+  nonisolated(unsafe) static var child: pid_t = 0
   /// The value of `SIG_IGN`.
   private static let ignored = 1
 

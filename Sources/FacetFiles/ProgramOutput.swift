@@ -44,6 +44,8 @@ struct ProgramOutput {
       let child = Self.start(
         path, [program] + arguments, environment, reading: toChild.readEnd.number, writing: fromChild.writeEnd.number)
     else { throw .notStarted }
+    Interruption.child = child
+    defer { Interruption.child = 0 }
     var exchange = Exchange(feeding: toChild.takeWriteEnd(), input, reading: fromChild.takeReadEnd())
     do throws(Failure) {
       bytes = try exchange.run(most: bounds.bytes, until: deadline)

@@ -33,7 +33,16 @@ struct GitTests {
   /// git waits for whoever writes to the pipe.
   @Test func aPipeAmongTheFilesOfGitIsNotWaitedFor() throws {
     for name in ["HEAD", "refs/heads/x", "objects/x"] { try folder.write("ref: refs/heads/main\n", to: ".git/" + name) }
-    #expect(mkfifo(folder.path(".git/config"), 0o600) == 0)
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    try folder.write("[include]\n  path = ../pipe\n", to: ".git/config")
     #expect(failure { () throws(Git.Failure) in _ = try FileHistory(git(seconds: 0), suffixes: []) } == .tooLong)
+  }
+
+  @Test(arguments: ["HEAD", "config", "packed-refs", "index", "shallow", "info/grafts", "objects/info/alternates"])
+  func aPipeInPlaceOfAFileOfGitIsNotRead(_ name: String) throws {
+    try folder.write("ref: refs/heads/main\n", to: ".git/objects/info/x")
+    try folder.write("", to: ".git/info/x")
+    #expect(mkfifo(folder.path(".git/" + name), 0o600) == 0)
+    #expect(failure { () throws(Git.Failure) in _ = try git() } == .refused)
   }
 }
