@@ -65,7 +65,8 @@ struct SnapshotCheckCommand: ParsableCommand {
     let names = try project.snapshotNames(arguments, in: compilation) ?? []
     let drawn: DrawnProject
     do {
-      drawn = try DrawnProject(project, compilation, terminal, leavingOutErrors: true, shard: shard, threads: threads)
+      drawn = try DrawnProject(
+        project, compilation, terminal, leavingOutErrors: true, shard: shard, only: names, threads: threads)
     } catch let finding as Finding {
       // Nothing can be drawn.
       try writeErrors(in: compilation, of: project)
@@ -81,7 +82,7 @@ struct SnapshotCheckCommand: ParsableCommand {
     let branches = drawn.unshownBranches(of: names.isEmpty ? nil : Set(entries.map(\.golden.names[0])))
     let cases = drawn.testCases(of: snapshots, unshownBranches: branches)
     try write(CheckResults(snapshots, cases), of: project)
-    try results.tell(snapshots, terminal)
+    try results.tell(snapshots, failures: drawn.failureCount, terminal)
     try drawn.tell(branches, terminal)
     try drawn.reportFailures(terminal)
     if cases.hasFailures { throw Finding() }

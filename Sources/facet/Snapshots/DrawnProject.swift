@@ -33,9 +33,10 @@ struct DrawnProject {
   ///   - leavesOut: Whether components with errors are omitted after their errors have been reported. Otherwise any error
   ///     prevents drawing.
   ///   - shard: The part that is drawn; nil for everything.
+  ///   - names: Those of snapshots. If all are of components, only these are drawn.
   init(
     _ project: Project, _ compilation: Compilation, _ terminal: TerminalOptions,
-    leavingOutErrors leavesOut: Bool = false, shard: Shard? = nil, threads: Int
+    leavingOutErrors leavesOut: Bool = false, shard: Shard? = nil, only names: [String] = [], threads: Int
   ) throws {
     let design =
       try leavesOut
@@ -47,17 +48,21 @@ struct DrawnProject {
     Progress.stage("drawing \(counted(design.components.count, "component"))")
     let share = shard.map { DrawingShare($0.number - 1, of: $0.count, in: design) } ?? .all
     let isFirst = shard?.isFirst ?? true
-    let drawn = program.drawnGoldens(of: share.has, notingBranches: notesBranches, threads: threads)
+    let wanted = Set(names.map { String($0.prefix { $0 != "/" }) })
+    let isLimited = !names.isEmpty && wanted.allSatisfy { design.component(named: $0) != nil }
+    let drawn = program.drawnGoldens(
+      of: { share.has($0) && (!isLimited || wanted.contains($0.name)) }, notingBranches: notesBranches, threads: threads
+    )
     self.project = project
     self.compilation = compilation
     judgesSpecs = isFirst
     self.design = design
-    sessions = program.drawnSessions(in: share, threads: threads)
+    sessions = isLimited ? [] : program.drawnSessions(in: share, threads: threads)
     results = drawn.flatMap { Self.results(of: $0, in: program, compilation.places) }
     let branches = drawn.reduce(into: ShownBranches()) { $0.formUnion($1.branches) }
     unshownBranches = notesBranches ? compilation.unshownBranches(where: branches.lacks) : []
     budgets = LargestDrawings.all(drawn).flatMap { $0.budgets(compilation.places) }
-    let transitions = program.drawnTransitions(in: share, threads: threads)
+    let transitions = isLimited ? [] : program.drawnTransitions(in: share, threads: threads)
     snapshots = try SnapshotSet(
       (isFirst ? [program.tokenGolden] : []) + drawn.map(\.golden) + sessions.map(\.golden)
         + transitions.map(\.golden),
@@ -102,6 +107,12 @@ struct DrawnProject {
   func tell(_ diagnostics: [Diagnostic], _ terminal: TerminalOptions) throws {
     var renderer = DiagnosticRenderer(compilation.sources, colored: terminal.isColored(.error))
     try terminal.complain(renderer.text(for: diagnostics))
+  }
+
+  /// The number of variants, sessions and budgets that fail.
+  var failureCount: Int {
+    results.count { !$0.failures.isEmpty } + sessions.count { !$0.failures.isEmpty }
+      + budgets.count { $0.excess != nil }
   }
 
   /// Reports failures, each variant with its pictures. Throws a ``Finding`` if there are any.

@@ -20,10 +20,15 @@ struct ResultOptions: ParsableArguments {
   }
 
   /// Prints the snapshots that differ.
-  func tell(_ snapshots: [ComparedSnapshot], _ terminal: TerminalOptions) throws {
+  ///
+  /// - Parameter failures: The number of other checks that failed, which are reported behind it.
+  func tell(_ snapshots: [ComparedSnapshot], failures: Int = 0, _ terminal: TerminalOptions) throws {
     let report = SnapshotReport(
       snapshots.map(\.comparison), width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
-    if !report.hasFindings { return try terminal.remark("\(report.summary)") }
+    if !report.hasFindings {
+      let others = failures == 0 ? "" : "; \(counted(failures, "other check")) failed"
+      return try terminal.remark("\(report.summary)\(others)")
+    }
     guard diff else { return try terminal.result(report.lines.map { "\($0)\n" as ShownText }.joined()) }
     try terminal.result(diff: snapshots.map(\.diff).joined())
   }
