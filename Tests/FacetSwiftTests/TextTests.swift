@@ -29,6 +29,8 @@ struct TextTests {
     ("\\", ["#\"\"\"", "\\", "\"\"\"#"]),
     ("a  \n\n\tb\r\n", ["#\"\"\"", "a\\#u{20}\\#u{20}", "", "\\#tb\\#r", "", "\"\"\"#"]),
     ("\u{301}\u{202E}", ["#\"\"\"", "\\#u{301}\\#u{202E}", "\"\"\"#"]),
+    // The compiler counts 255 number signs, and no more.
+    ("\"" + String(repeating: "#", count: 255) + "\n", ["\"\\\"" + String(repeating: "#", count: 255) + "\\n\""]),
   ]) func blocks(text: String, expected: [String]) {
     let code = String(decoding: CodeRenderer.bytes(of: .string(StringLiteral(block: text))), as: UTF8.self)
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line in

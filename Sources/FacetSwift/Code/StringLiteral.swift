@@ -26,7 +26,8 @@ struct StringLiteral: Sendable {
   let form: Form
   /// The text between the quotes, escaped: UTF-8. Of a block, without its line breaks.
   let bytes: [UInt8]
-  /// The same cut after its spaces and between two values, in one piece where a line break in the source would not be safe. Of a block, its
+  /// The same cut after its spaces and between two values, in one piece where a line break in the source would not be safe.
+  /// Of a block, its
   /// lines.
   let words: [Word]
   /// Whether code in it calls something of FacetSupport.
@@ -52,8 +53,14 @@ struct StringLiteral: Sendable {
     self.init(.ordinary, writer.bytes, cutAt: cuts, callsSupport: callsSupport)
   }
 
+  /// Lines below each other; a literal of one line where that would take more number signs than the compiler counts.
   init(block text: String) {
-    let form = Form.block(numberSigns: 1 + Self.longestRunOfNumberSigns(in: text))
+    let numberSigns = 1 + Self.longestRunOfNumberSigns(in: text)
+    if numberSigns > Self.mostNumberSigns {
+      self.init(text)
+      return
+    }
+    let form = Form.block(numberSigns: numberSigns)
     var writer = Writer(form)
     var cuts: [Int] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -71,6 +78,9 @@ struct StringLiteral: Sendable {
       Word(byteCount: end - start, width: characterCount(of: bytes[start..<end]))
     }
   }
+
+  /// The compiler keeps their number in a byte.
+  private static let mostNumberSigns = 255
 
   /// Behind a quote or a backslash.
   private static func longestRunOfNumberSigns(in text: String) -> Int {
