@@ -13,6 +13,12 @@ extension GrowingInput {
         body: "\n  vstack:\n" + lines(count) { "    - text: content.titel\(letters($0))\n" } + "  spacing: 0"
       ).files
     },
+    GrowingInput("unknown names beside a thousand known ones", most: 3_000) { count in
+      Card(
+        declarations: "parameters: { \(list(1_000) { "title\($0): Int = 1" }) }\n",
+        body: "\n  vstack:\n" + lines(count) { "    - text: \"{content.q\($0)}\"\n" } + "  spacing: 0"
+      ).files
+    },
     GrowingInput("unknown tokens near known ones", most: 2_000) { count in
       [
         "base.tokens.json":

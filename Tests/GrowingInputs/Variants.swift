@@ -26,6 +26,13 @@ extension GrowingInput {
           + "  spacing: 0", after: "matrix: { width: [\(list(count) { "\($0 + 1)" })] }\n"
       ).files
     },
+    GrowingInput("variants of a component with a thousand actions", most: 1_900) { count in
+      Card(
+        declarations: "parameters: { \(list(1_000) { "onTap\($0): Action" }) }\n",
+        body: "{ button: content.onTap1, label: { text: \"a\" } }", sample: list(1_000) { "onTap\($0): record" },
+        variants: lines(count) { "  V\($0): { after: [tap: onTap1] }\n" }
+      ).files
+    },
     GrowingInput("variants in many cells", most: 20) { count in
       titled(
         variants: lines(count) { "  V\($0): { with: { title: T\($0) } }\n" },

@@ -36,6 +36,8 @@ struct ComponentResolver: Sendable {
   var textUses: [TextUse] = []
   /// The texts of statements and of defaults of states, of which it is not yet known whether they are looked up.
   var assignedTexts: [AssignedTexts] = []
+  /// The texts that elements give to actions of the component.
+  var textsOfElements: [(action: String, text: Located<String>)] = []
   /// Whether elements of bodies, or of examples, have identifiers.
   var hasIdentifiedViews = false
   var hasIdentifiedExamples = false
@@ -45,6 +47,8 @@ struct ComponentResolver: Sendable {
   var parameterAxes: [ParameterAxis] = []
   /// The values of the parameters in the sample.
   var sampleValues: [String: SampleValue] = [:]
+  /// The same as they are written; nil until a variant asks.
+  var sampleNodes: [String: NodeID]?
   /// The variant whose values are being read; nil for the sample, which all variants share.
   var variantBeingRead: (name: String, style: String)?
   /// The names under which the contents of slots in the variant record.

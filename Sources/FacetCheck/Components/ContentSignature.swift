@@ -34,4 +34,12 @@ struct ContentSignature: Sendable {
   func action(named name: String) -> Action? { actions.first { $0.name.value == name } }
 
   var names: [String] { fields.map(\.name.value) + actions.map(\.name.value) }
+
+  var isLarge: Bool { fields.count + actions.count > 100 }
+
+  /// The names of what can be meant where a type is expected.
+  func names(meantAs expected: ValueType?) -> [String] {
+    fields.filter { $0.type?.canBeMeant(as: expected) ?? true }.map(\.name.value)
+      + actions.filter { $0.type.canBeMeant(as: expected) }.map(\.name.value)
+  }
 }

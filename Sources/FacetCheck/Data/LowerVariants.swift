@@ -88,9 +88,8 @@ extension ComponentResolver {
     let names = Set(row.tree.entries(of: node).map { row.tree.text($0.key) })
     spec.tree = own
     let others = arguments(sample: spec.sample, with: nil, required: name, besides: names)
-    return signature.parameters.compactMap { parameter in
-      (given + others).first { $0.parameter == parameter.name.value }
-    }
+    let arguments = Dictionary((given + others).map { ($0.parameter, $0) }, uniquingKeysWith: { first, _ in first })
+    return signature.parameters.compactMap { arguments[$0.name.value] }
   }
 
   private mutating func reportUnknownParameters(in node: NodeID, besides known: NodeID? = nil) {
@@ -109,11 +108,13 @@ extension ComponentResolver {
   private mutating func arguments(
     sample: NodeID?, with: NodeID?, required variant: Located<String>?, besides others: Set<String> = []
   ) -> [Variant.Argument] {
-    signature.parameters.compactMap { parameter in
+    let ownValues = with.map { valuesByName(in: $0) } ?? [:]
+    let sharedValues = sample.map { valuesOfSample($0) } ?? [:]
+    return signature.parameters.compactMap { parameter in
       let name = parameter.name.value
       if others.contains(name) { return nil }
-      let own = with.flatMap { spec.tree.kind($0) == .mapping ? value(of: name, parameter.history, in: $0) : nil }
-      let shared = sample.flatMap { spec.tree.kind($0) == .mapping ? value(of: name, parameter.history, in: $0) : nil }
+      let own = ownValues[name] ?? parameter.history.formerName.flatMap { ownValues[$0] }
+      let shared = sharedValues[name] ?? parameter.history.formerName.flatMap { sharedValues[$0] }
       if own == nil, let base = parameterAxes.first(where: { $0.parameter == name })?.values.first {
         return Variant.Argument(parameter: name, value: base.value)
       }
@@ -126,6 +127,24 @@ extension ComponentResolver {
       if own == nil { return sampleArgument(parameter) }
       return readLayers(layers, as: type, for: DataSubject(name)).map { Variant.Argument(parameter: name, value: $0) }
     }
+  }
+
+  /// The values of a mapping by the text of their keys, of which the first counts.
+  private func valuesByName(in mapping: NodeID) -> [String: NodeID] {
+    if spec.tree.kind(mapping) != .mapping { return [:] }
+    var values: [String: NodeID] = [:]
+    for (key, value) in spec.tree.entries(of: mapping) where values[spec.tree.text(key)] == nil {
+      values[spec.tree.text(key)] = value
+    }
+    return values
+  }
+
+  /// The same of the sample, which all variants ask.
+  private mutating func valuesOfSample(_ sample: NodeID) -> [String: NodeID] {
+    if let known = sampleNodes { return known }
+    let values = valuesByName(in: sample)
+    sampleNodes = values
+    return values
   }
 
   /// The sample's value of a parameter that the variant does not set.

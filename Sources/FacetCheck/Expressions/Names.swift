@@ -95,13 +95,11 @@ extension ComponentResolver {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
     let isParameter = signature.hasParameter(named: name)
-    let names = content.names.filter { typeOfContent($0)?.canBeMeant(as: hint) ?? true }
+    // Of very many names, only so many are compared.
+    var names = content.isLarge && suggestions.isExhausted ? [] : content.names(meantAs: hint)
+    if content.isLarge { names = suggestions.names(near: name, in: NameIndex(names)) }
     report(renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: names))
     return nil
-  }
-
-  private func typeOfContent(_ name: String) -> ValueType? {
-    content.field(named: name)?.type ?? content.action(named: name)?.type
   }
 
   private mutating func styleMember(

@@ -2,7 +2,7 @@
 ///
 /// The whole text is read once, for the first question, and then at most a block for each.
 struct TextPositions {
-  private static let block = 4_096
+  private static let block = 256
   /// The line and column at the start of each block.
   private var starts: [(line: Int, column: Int)] = []
 
