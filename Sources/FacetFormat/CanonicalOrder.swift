@@ -27,8 +27,15 @@ extension Layout.Collection {
     case .shape(let shape), .expressionOr(_, let shape), .wordOr(_, let shape), .textOr(let shape),
       .declaration(let shape):
       orderKeys(as: shape)
-    case .statements where isMapping:
-      orderKeys(as: entries.first?.keyword == Keyword(.animated) ? Grammar.statement : Grammar.longAction)
+    case .statements where isMapping: orderKeys(as: compoundStatement ?? Grammar.longAction)
+    // Other mappings in a list are actions with their values.
+    case .statements:
+      for index in entries.indices {
+        guard case .collection(let item) = entries[index].value.content, let shape = item.compoundStatement else {
+          continue
+        }
+        entries[index].value.order(as: .shape(shape))
+      }
     case .element, .elements: orderElements()
     case .runs where !isMapping: orderElements()
     case .textsOrNamed(let value) where isMapping: orderValues { _ in value }
@@ -38,6 +45,12 @@ extension Layout.Collection {
     case .expressionOrList(_, of: let shape), .mappings(let shape): orderValues { _ in .shape(shape) }
     default: break
     }
+  }
+
+  /// The shape of a statement that consists of others; nil for another mapping.
+  private var compoundStatement: Shape? {
+    if entries.contains(where: { $0.keyword == Keyword(.if) }) { return Grammar.conditionalStatement }
+    return entries.first?.keyword == Keyword(.animated) ? Grammar.statement : nil
   }
 
   private mutating func orderKeys(as shape: Shape) {

@@ -48,19 +48,34 @@ public struct Marks: Equatable, Sendable {
     public let decrement: String?
     /// The names of the content's actions of the buttons beside a row, which are actions of the row for VoiceOver.
     public let swipe: [String]
+    /// What the accessibility actions that are chosen by name are called, and the content's actions that they perform.
+    public let named: [Named]
+
+    public struct Named: Equatable, Sendable {
+      /// As VoiceOver reads it.
+      public var label: String
+      public var action: String
+
+      public init(label: String, action: String) {
+        self.label = label
+        self.action = action
+      }
+    }
 
     public init(
-      escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String] = []
+      escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String] = [],
+      named: [Named] = []
     ) {
       self.escape = escape
       self.increment = increment
       self.decrement = decrement
       self.swipe = swipe
+      self.named = named
     }
 
     public static func == (lhs: VoiceOverActions, rhs: VoiceOverActions) -> Bool {
       lhs.escape == rhs.escape && lhs.increment == rhs.increment && lhs.decrement == rhs.decrement
-        && lhs.swipe == rhs.swipe
+        && lhs.swipe == rhs.swipe && lhs.named == rhs.named
     }
   }
 

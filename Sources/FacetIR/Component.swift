@@ -210,7 +210,7 @@ package struct Content: Equatable, Sendable {
 
   /// Whether an action animates changes.
   package var hasAnimatedActions: Bool {
-    actions.contains { if case .statements(let all, _) = $0.body { all.contains(where: \.isAnimated) } else { false } }
+    actions.contains { if case .statements(let all, _) = $0.body { all.contains(where: \.animates) } else { false } }
   }
 
   /// Slots are fields too, of type `view`.

@@ -12,7 +12,7 @@ extension _Evaluator {
       adjustable(accessibility.adjustable, in: context) {
         actions(accessibility.actions[...], in: context) {
           escape(accessibility.escape, in: context) {
-            activation(accessibility.activate, in: context) {
+            activation(accessibility.activate, of: model.component, in: context) {
               words(of: accessibility, scope) {
                 accessibilityElement(children: AccessibilityChildBehavior(accessibility.element), content)
               }
@@ -58,7 +58,10 @@ extension _Evaluator {
     traits { hint { value { label(content) } } }
   }
 
-  private func activation(_ activate: Accessibility.Offer?, in context: ElementContext, _ content: () -> Void) {
+  private func activation(
+    _ activate: Accessibility.Offer?, of component: Component, in context: ElementContext, _ content: () -> Void
+  ) {
+    if component.absorbsDoubleTap { return accessibilityAction(.default, {}, content) }
     guard let activate, let perform = context.performed(activate) else { return content() }
     specActivation(context.name(of: activate.action)) { accessibilityAction(.default, { perform() }, content) }
   }
@@ -69,7 +72,10 @@ extension _Evaluator {
     guard let last = actions.last else { return content() }
     func inner() { self.actions(actions.dropLast(), in: context, content) }
     guard let perform = context.performed(last.offer) else { return inner() }
-    accessibilityAction(named: Text(verbatim: context.evaluate(last.name).text), { perform() }, inner)
+    let name = Text(verbatim: context.evaluate(last.name).text)
+    specAction(context.name(of: last.offer.action), named: name) {
+      accessibilityAction(named: name, { perform() }, inner)
+    }
   }
 
   private func adjustable(

@@ -108,7 +108,7 @@ package final class ComponentModel {
     case .statements(let statements, let given):
       return PerformedAction(name: action.name) { [self] value in
         handle(action.name, value) {
-          for statement in statements { perform(statement, given: given.map { ($0, value ?? .null) }) }
+          perform(statements, with: given.map { [($0, value ?? .null)] } ?? [])
         }
       }
     case .handWritten:
@@ -131,10 +131,15 @@ package final class ComponentModel {
       structures: run.program.structures)
   }
 
-  private func perform(_ statement: Statement, given: (name: String, value: Value)?) {
+  /// - Parameter locals: The value that the action is given, and those that conditions have bound.
+  private func perform(_ statements: [Statement], with locals: [(name: String, value: Value)]) {
+    for statement in statements { perform(statement, with: locals) }
+  }
+
+  private func perform(_ statement: Statement, with locals: [(name: String, value: Value)]) {
     guard run.countEvaluation() else { return }
     // Each statement reads the changes of those before it.
-    var scope: Scope { given.map { contentScope.binding($0.name, to: $0.value) } ?? contentScope }
+    var scope: Scope { locals.reduce(contentScope) { $0.binding($1.name, to: $1.value) } }
     switch statement {
     case .assign(let target, let value):
       let value = scope.evaluate(value)
@@ -148,7 +153,12 @@ package final class ComponentModel {
     case .announce(let text): AccessibilityNotification.Announcement(scope.evaluate(text).text).post()
     case .animated(let timing, let statements):
       run.note(animation: timing)
-      for statement in statements { perform(statement, given: given) }
+      perform(statements, with: locals)
+    case .conditional(.isTrue(let test), let then, let otherwise):
+      perform(scope.evaluate(test).boolValue ? then : otherwise, with: locals)
+    case .conditional(.binds(let name, let optional), let then, let otherwise):
+      let value = scope.evaluate(optional)
+      if value.isNull { perform(otherwise, with: locals) } else { perform(then, with: locals + [(name, value)]) }
     case .start(let name, let argument):
       guard let effect = component.screen?.effect(named: name) else { return }
       store?.start(effect, argument.map { scope.evaluate($0) })

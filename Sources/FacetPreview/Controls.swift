@@ -47,6 +47,15 @@ struct Controls {
     return frame.accessibility.filter { marks.action(activating: $0)?.hasPrefix("\(action)(") == true }
   }
 
+  /// The nodes with an accessibility action that performs an action, and its label. Names are matched as in
+  /// ``nodes(of:)``.
+  func offers(of action: String) -> [(node: Int, label: String)] {
+    let all = visible.flatMap { node in (marks[node]?.voiceOver?.named ?? []).map { (node, $0) } }
+    let exact = all.filter { $0.1.action == action }
+    let found = exact.isEmpty ? all.filter { $0.1.action.hasPrefix("\(action)(") } : exact
+    return found.map { ($0, $1.label) }
+  }
+
   /// The accessibility elements that perform an action when they are adjusted. Names are matched as in ``nodes(of:)``.
   func elements(adjustedBy action: String) -> [AccessibilityElement] {
     frame.accessibility.filter { element in
@@ -78,8 +87,12 @@ struct Controls {
   /// The actions of the escape gesture, without duplicates.
   var escapes: [String] { distinct(frame.escapes.compactMap { marks.escape(at: $0) }) }
 
-  /// The actions of activating accessibility elements, without duplicates.
-  var activations: [String] { distinct(frame.accessibility.compactMap(marks.action)) }
+  /// The actions of activating accessibility elements, and those that are chosen by name, without duplicates.
+  var activations: [String] {
+    distinct(
+      frame.accessibility.compactMap(marks.action)
+        + visible.flatMap { marks[$0]?.voiceOver?.named.map(\.action) ?? [] })
+  }
 
   /// The menus with a label, or with a word for all of their kind.
   func menus(called name: String) -> [(node: Int, label: String)] {

@@ -181,6 +181,13 @@ package final class VariantPreview {
       onStep(step, node)
     case .activate(let action):
       let elements = usable.elements(activating: action)
+      if elements.isEmpty, let offer = usable.offers(of: action).first {
+        guard frame.nodes[offer.node].isEnabled, host.perform(offer.label, at: offer.node) else {
+          return .disabled(step)
+        }
+        onStep(step, offer.node)
+        return nil
+      }
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.activates
       else { return elements.isEmpty ? .nothingToUse(step, among: usable.activations) : .disabled(step) }
       _ = host.use(step, node)

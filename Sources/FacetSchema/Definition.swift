@@ -16,13 +16,13 @@ enum Definition: String, CaseIterable {
     case .statements:
       json.text(
         "description",
-        "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', 'animated', a list of these, or the long form."
+        "An assignment such as 'value = value + 1', an action such as 'onPick(tag)', 'animated', 'if', a list of these, or the long form."
       )
       json.choice(
         "anyOf",
         [
           { $0.types("string") }, { $0.listOfStatements() }, { $0.members(of: Grammar.longAction) },
-          { $0.animatedStatement() },
+          { $0.animatedStatement() }, { $0.members(of: Grammar.conditionalStatement) },
         ])
     case .style:
       json.text("description", "The name of a style, or with property values: '{ default: { spacing: space.xl } }'.")
@@ -48,9 +48,15 @@ extension JSONWriter {
   fileprivate mutating func listOfStatements() {
     types("array")
     schema("items") { json in
-      json.types("string", "object")
-      json.properties(Grammar.statement.rows)
-      json.member("maxProperties") { $0.number(1) }
+      json.choice(
+        "anyOf",
+        [
+          { json in
+            json.types("string", "object")
+            json.properties(Grammar.statement.rows)
+            json.member("maxProperties") { $0.number(1) }
+          }, { $0.members(of: Grammar.conditionalStatement) },
+        ])
     }
   }
 

@@ -8,6 +8,16 @@ struct SnapshotResultTests {
     case changed, missing, orphan, conflict, outdated, expectation, step, budget, session, branch, error
   }
 
+  /// What is not asked for does not fail a check.
+  @Test func onlyWhatIsNamedIsChecked() throws {
+    let project = try project([.expectation, .budget, .session])
+    #expect(try project.tool.run("snapshot", "check", "Chip").status == 0)
+    let named = try project.tool.run("snapshot", "check", "Tag")
+    #expect(named.status == 1 && named.errors.contains("1 golden: 1 match; 1 other check failed\n"), "\(named.errors)")
+    let all = try project.tool.run("snapshot", "check")
+    #expect(all.status == 1 && all.errors.contains("; 3 other checks failed\n"), "\(all.errors)")
+  }
+
   func project(_ faults: Set<Fault>) throws -> TestProject {
     let project = try TestProject("Tag", "Chip", "Pill")
     try project.write(

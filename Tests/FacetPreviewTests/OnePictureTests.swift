@@ -133,7 +133,10 @@ import Testing
       }
       // Where things are in what a person drew, nobody knows but that the whole can be adjusted.
       let place = interpreted.holdsHandWritten ? step.adjusted(in: compiled()) : node
-      if let place { #expect(host.use(step, place), "\(place): \(step) is refused") }
+      let name = preview.marks.name(ofActionChosenBy: step, at: node)
+      if let place {
+        #expect(name.map { host.perform($0, at: place) } ?? host.use(step, place), "\(place): \(step) is refused")
+      }
       interpreted = preview.frame()
       frame = place == nil ? interpreted : draw(like: interpreted)
     }
@@ -208,5 +211,13 @@ extension Step {
     case .increment, .decrement: frame.accessibility.first { $0.canIncrement || $0.canDecrement }?.node
     default: nil
     }
+  }
+}
+
+extension Marks {
+  /// The name by which a step chooses an accessibility action; nil where it does what it says otherwise.
+  fileprivate func name(ofActionChosenBy step: Step, at node: Int) -> String? {
+    guard case .activate(let action) = step, self[node]?.activation == nil, self[node]?.action == nil else { return nil }
+    return self[node]?.voiceOver?.named.first { $0.action == action || $0.action.hasPrefix("\(action)(") }?.label
   }
 }

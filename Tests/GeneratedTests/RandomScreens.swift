@@ -181,9 +181,17 @@ extension SpecWriter {
     }
   }
 
-  /// An assignment, an action before this one, or an effect to start or to cancel.
+  /// An assignment, an action before this one, an effect to start or to cancel, or a condition of others.
   private mutating func statement(of index: Int, _ parts: ScreenParts, _ names: [Name]) -> String? {
-    switch random.number(0...6) {
+    switch random.number(0...7) {
+    case 7:
+      var inner = names
+      let test = condition(&inner)
+      guard let then = statement(of: index, parts, inner) else { return nil }
+      let otherwise = random.chance(2) ? statement(of: index, parts, names) : nil
+      let branches = [("then", then)] + (otherwise.map { [("else", $0)] } ?? [])
+      return "if: \(test)"
+        + branches.map { "\n        \($0):\n          - \($1.replacing("\n", with: "\n    "))" }.joined()
     case 0, 1, 2:
       let (target, type) = random.pick(state)
       return expression(type, names, depth: 1).map { "\(target) = \($0)" }

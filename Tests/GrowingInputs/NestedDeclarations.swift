@@ -26,6 +26,12 @@ extension GrowingInput {
         """
       ]
     },
+    GrowingInput("conditions of an action in each other", most: 50) { count in
+      action(nested(count, in: "isOn = false") { "{ if: isOn, then: \($0), else: isOn = true }" })
+    },
+    GrowingInput("conditions of an action behind each other's 'else'", most: 50) { count in
+      action(nested(count, in: "isOn = false") { "{ if: let a = note, then: isOn = a == \"\", else: \($0) }" })
+    },
     tokens("colors of other colors", most: 64) { number in
       "\"a\(number)\": { \"$type\": \"color\", \"$value\": "
         + (number == 0 ? "\"#dc0d50\" }" : "\"rgba({a\(number - 1)}, 0.5)\" }")
@@ -62,5 +68,13 @@ extension GrowingInput {
     GrowingInput(name, most: most, beyond: most * 3) { count in
       Card().files.merging(["base.tokens.json": "{ \(list(count, member)) }"]) { $1 }
     }
+  }
+
+  private static func action(_ statement: String) -> [String: String] {
+    Card(
+      declarations: "parameters: { note: String? }\nstate: { isOn: Bool = true }\nactions: { onTap: \(statement) }\n"
+        + "content: { isOn: Bool }\n",
+      body: "{ button: content.onTap, label: { text: \"a\", bold: content.isOn } }"
+    ).files
   }
 }

@@ -70,6 +70,7 @@ public struct NumericStepper: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(title))
       .accessibilityValue(Text(verbatim: content.description))
+      .accessibilityAction {}
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
           onIncrement()

@@ -40,18 +40,21 @@ extension ComponentResolver {
     }
   }
 
-  /// An activation. The component's own action needs no control in the body; every other action does.
+  /// An activation. The component's own actions need no control in the body; every other action does.
   private mutating func activation(_ target: Located<String>, style: String, _ body: Element?) -> Step? {
     let use = ActionUse(target)
-    if let activated, content.action(named: use.name.value) != nil, activated == use.name.value {
+    if content.action(named: use.name.value) != nil, activated.contains(use.name.value) {
       return use.isCut ? cut(use) : words(of: use).map { .activate($0) }
     }
     guard case .tap(let words)? = tap(target, style: style, body) else { return nil }
     return .activate(words)
   }
 
-  /// The action that activating the component performs.
-  private var activated: String? { spec.accessibility?.activate?.action.actionName }
+  /// The actions that VoiceOver performs on the component: that of activating it, and those that are chosen by name.
+  private var activated: [String] {
+    let all = [spec.accessibility?.activate?.action] + (spec.accessibility?.actions ?? []).map(\.action)
+    return all.compactMap { $0?.actionName }
+  }
 
   /// The component's own escape action, or that of a component in the body.
   private mutating func escape(_ target: Located<String>, _ body: Element?) -> Step? {
@@ -124,7 +127,7 @@ extension ComponentResolver {
     if step.verb.value == "adjust", step.parts.isEmpty, isAdjustable, let target = step.target {
       return adjust(target, nil)
     }
-    if step.verb.value == "activate", let target = step.target, activated == ActionUse(target).name.value {
+    if step.verb.value == "activate", let target = step.target, activated.contains(ActionUse(target).name.value) {
       return activation(target, style: style, nil)
     }
     report(.stepOfSwift(step.verb, style: style))

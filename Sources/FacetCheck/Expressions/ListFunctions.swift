@@ -19,7 +19,9 @@ extension ComponentResolver {
           at: arguments[0].span))
       return nil
     }
-    return check(arguments[1], as: element, in: scope.verbatim).map {
+    // What is added can be wording; what is looked for is a value.
+    let isKept = function == .appending && scope.isAssigned
+    return check(arguments[1], as: element, in: isKept ? scope : scope.verbatim).map {
       Expression(.call(function, [array, $0]), as: array.type)
     }
   }

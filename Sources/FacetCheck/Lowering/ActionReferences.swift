@@ -86,6 +86,11 @@ extension ComponentResolver {
     var reference = ActionReference(action.name.value, isOptional: action.isOptional, local: bound.local)
     guard let type = action.takes else { return reference }
     reference.argument = check(arguments[0], as: type, in: scope.isAssigned ? scope : scope.verbatim)
+    if case .string(let text) = arguments[0].node, type.unwrapped == .string, action.isDeclared, !scope.isAssigned,
+      design.strings != nil, holdsLetters(text)
+    {
+      textsOfElements.append((action.name.value, Located(text, at: arguments[0].span)))
+    }
     return reference.argument == nil ? nil : reference
   }
 

@@ -38,7 +38,24 @@ extension ComponentResolver {
     case .assign(let target, let value): assignment(to: target, value, in: scope)
     case .call(let target, let arguments): call(of: target, arguments, in: scope)
     case .animated(let key, let curve, let statements): animated(key, curve, statements, in: scope)
+    case .conditional(let condition, let then, let otherwise): conditional(condition, then, otherwise, in: scope)
     }
+  }
+
+  private mutating func conditional(
+    _ condition: ElementSpec.Value, _ then: [StatementSpec], _ otherwise: [StatementSpec], in scope: Scope
+  ) -> Statement? {
+    let (lowered, inner) = self.condition(condition, in: scope)
+    if case .binds(_, let bound)? = lowered, bound.type.unwrapped.isAction {
+      if case .binding(_, let optional) = condition { report(.boundAction(optional)) }
+      return nil
+    }
+    let first = then.compactMap { lower($0, in: inner.under(lowered?.test, holding: true)) }
+    let second = otherwise.compactMap { lower($0, in: scope.under(lowered?.test, holding: false)) }
+    if case .binding(let name, let optional) = condition, lowered != nil, !references.locals.contains(name.span) {
+      report(.unusedBinding(name, of: optional.excerpt))
+    }
+    return lowered.map { .conditional($0, then: first, else: second) }
   }
 
   private mutating func animated(

@@ -171,15 +171,15 @@ extension ComponentResolver {
   }
 
   private mutating func conditional(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
-    let (condition, inner) = condition(of: element, in: scope)
+    let (condition, inner) = condition(element.principal, in: scope)
     let then = children(element.argument(.then), in: inner.under(condition?.test, holding: true))
     let otherwise = children(element.argument(.else), in: scope.under(condition?.test, holding: false))
     return condition.map { .conditional($0, then: then, else: otherwise) }
   }
 
   /// The condition, and the scope of its `then`.
-  private mutating func condition(of element: ElementSpec, in scope: Scope) -> (Element.Condition?, Scope) {
-    switch element.principal {
+  mutating func condition(_ value: ElementSpec.Value?, in scope: Scope) -> (Element.Condition?, Scope) {
+    switch value {
     case .expression(let syntax):
       let value = check(syntax, as: .bool, in: scope)
       keep(value, at: syntax.span)

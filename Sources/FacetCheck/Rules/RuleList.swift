@@ -21,7 +21,7 @@ enum Rules {
 
   static let ofComponents: [ComponentRule] = [
     silentElement, lowContrast, tooManyCells, tooNewAroundVariants, impossibleNumbersAroundVariants, stuckSliders,
-    repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, lostMotion,
+    repeatedIDs, uiViewValues, serverValues, repeatedIdentifiers, stateOutsideButton, deadOffers, lostMotion,
     rowOutsideList, keyboardWithoutReturn, repeatedFocus, repeatedGeometry, repeatedRefresh,
     toggleComponentWithoutValue, finishedTitles,
   ]

@@ -42,8 +42,8 @@ extension ComponentResolver {
   /// an action of the caller or to an effect, uses as an identity, or lets a control write. A binding is the caller's,
   /// so texts for it are values. The texts of a value that is shown, too, are reported.
   mutating func settleAssignedTexts(in content: inout Content, _ accessibility: Accessibility?) {
-    defer { assignedTexts = [] }
-    guard assignedTexts.contains(where: { !$0.uses.isEmpty }) else { return }
+    defer { (assignedTexts, textsOfElements) = ([], []) }
+    guard !textsOfElements.isEmpty || assignedTexts.contains(where: { !$0.uses.isEmpty }) else { return }
     var flow = TextFlow(content)
     if let accessibility { flow.follow(accessibility) }
     for body in bodies { if let drawn = body.drawn { flow.follow(drawn, [:]) } }
@@ -56,6 +56,9 @@ extension ComponentResolver {
       case .taken(let name) where !flow.owned.contains(name): true
       default: flow.values.contains(.target(target))
       }
+    }
+    for (action, text) in textsOfElements where flow.shown.contains(.target(.taken(by: action))) && !hasHoles {
+      report(.wordingOfElement(text, givenTo: action))
     }
     for texts in assignedTexts {
       guard isWritten(texts.target) else {
@@ -130,8 +133,7 @@ extension Statement {
     switch self {
     case .assign(let name, let value): .assign(name, isWritten(.variable(name)) ? value.asWritten : value)
     case .call(let action): .call(isWritten(.taken(by: action.name)) ? action.withArgumentAsWritten : action)
-    case .animated(let timing, let statements): .animated(timing, statements.map { $0.writing(isWritten) })
-    default: self
+    default: mapInner { $0.writing(isWritten) }
     }
   }
 }

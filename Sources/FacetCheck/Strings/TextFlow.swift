@@ -38,7 +38,7 @@ struct TextFlow {
     for action in content.actions {
       guard case .statements(let statements, let given) = action.body else { continue }
       let locals: Locals = given.map { [$0: [.target(.taken(by: action.name))]] } ?? [:]
-      for statement in statements.flattened { follow(statement, locals) }
+      for statement in statements { follow(statement, locals) }
     }
   }
 
@@ -66,7 +66,18 @@ struct TextFlow {
     case .call(let action): follow(action, locals)
     case .announce(let text): follow(text, .shown, locals)
     case .start(_, let argument): if let argument { follow(argument, .value, locals) }
-    case .animated, .cancel: break
+    case .animated(_, let statements): for statement in statements { follow(statement, locals) }
+    case .conditional(let condition, let then, let otherwise):
+      var inner = locals
+      switch condition {
+      case .isTrue(let test): follow(test, .none, locals)
+      case .binds(let name, let optional):
+        follow(optional, .none, locals)
+        inner[name] = places(in: optional, locals)
+      }
+      for statement in then { follow(statement, inner) }
+      for statement in otherwise { follow(statement, locals) }
+    case .cancel: break
     }
   }
 

@@ -9,7 +9,8 @@ package enum Grammar {
 
   package static let shapesBesidesScreens = [
     component, deprecation, budget, knownLimit, fixedVersions, epoxy, serverDriven, longDeclaration, lastingDeclaration,
-    longAction, statement, animatedStatement, accessibility, accessibilityAction, offeredAction, adjustable, style,
+    longAction, statement, animatedStatement, conditionalStatement, accessibility, accessibilityAction, offeredAction,
+    adjustable, style,
     part,
     partParameter, variant,
     environment, step, typing, sliding, dragging, selecting, matrix, availability, project, platforms, output, tokens,
@@ -119,28 +120,6 @@ package enum Grammar {
       Row(.renamedFrom, .name, "Former name, with its label if that differed."),
     ])
 
-  /// The long form of an action.
-  package static let longAction = Shape(
-    "an action",
-    [
-      Row(.takes, .named(.type), "The value that the action takes, by name."),
-      Row(.do, .statements, required: true, "The statements to run."),
-      Row(.doc, .text, "Description, one sentence."),
-    ])
-
-  /// A statement that is a mapping; other keys are actions with their values.
-  package static let statement = Shape(
-    "a statement", [Row(.animated, .shape(animatedStatement), "Statements whose changes are animated.")])
-
-  package static let animatedStatement = Shape(
-    "'animated'",
-    [
-      Row(
-        .curve, .wordOrExpression(.timingCurve), required: true,
-        "'spring', 'easeInOut', …, or a token of type 'transition' with a duration."),
-      Row(.do, .statements, required: true, "The statements to run, whose changes are animated."),
-    ])
-
   package static let style = Shape(
     "a style",
     [
@@ -174,7 +153,8 @@ package enum Grammar {
       Row(.swipe, .name, "Swipes the row open whose 'swipeActions' have a button for this action."),
       Row(.drag, .shape(dragging), "Drags the element with 'drag' for an action, and releases it."),
       Row(
-        .activate, .name, "Activates the accessibility element for this action, as a VoiceOver double tap does."),
+        .activate, .name,
+        "Activates the accessibility element for this action, or chooses the action by its name, as VoiceOver does."),
       Row(
         .escape, .name,
         "Scrubs with two fingers, as VoiceOver's escape gesture, for this action of 'accessibility', or in a 'sheet', …"

@@ -122,7 +122,7 @@ extension ModifierID {
         .mappings(.swipeActions), .behavior, since: .third.without(.tvOS),
         "Buttons beside a row of a 'list', which swiping the row open shows.")
     case .onAppear:
-      kind(.expression([.action]), .behavior, "Action that runs when the element first appears.")
+      kind(.expression([.action]), .behavior, "Action that runs whenever the element appears.")
     case .task:
       kind(
         .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")

@@ -132,7 +132,8 @@ struct ComponentSection {
       case .parameter(let name, _): return [line(action.name, name, depth: 2)]
       case .handWritten(let given): return [line(name(of: action, given), "in Swift", depth: 2)]
       case .statements(let statements, let given):
-        return [line(name(of: action, given), "", depth: 2)] + lines(of: statements, depth: 3)
+        return [line(name(of: action, given), "", depth: 2)]
+          + lines(of: statements.performed(ofScreen: component.screen != nil), depth: 3)
       }
     }
     if passed.isEmpty { return group("actions", others) }
@@ -158,8 +159,6 @@ struct ComponentSection {
   private func lines(of statements: [Statement], depth: Int) -> [String] {
     statements.flatMap { statement -> [String] in
       switch statement {
-      // In Swift a screen has none that changes nothing.
-      case .assign(let name, let value) where component.screen != nil && value.reduced.node == .state(name): []
       case .assign(let name, let value):
         [line("\(name) = \(given(value, isLocalized: localized.contains(state: name)))", "", depth: depth)]
       case .call(let action):
@@ -171,6 +170,9 @@ struct ComponentSection {
       case .announce(let text): [line("announce(\(words(text)))", "", depth: depth)]
       case .animated(let curve, let inner):
         [line("animated \(words(curve))", "", depth: depth)] + lines(of: inner, depth: depth + 1)
+      case .conditional(let condition, let then, let otherwise):
+        [line("if \(words(condition))", "", depth: depth)] + lines(of: then, depth: depth + 1)
+          + (otherwise.isEmpty ? [] : [line("else", "", depth: depth)] + lines(of: otherwise, depth: depth + 1))
       case .start(let effect, let value):
         [line(effect + (value.map { "(\(values($0)))" } ?? ""), "", depth: depth)]
       case .cancel(let effect): [line("cancel(\(effect))", "", depth: depth)]

@@ -12,7 +12,7 @@ struct LocalizedTargets {
       states.insert(state.name)
     }
     for case .statements(let statements, _) in component.content.actions.map(\.body) {
-      for statement in statements.flattened {
+      for statement in statements.all {
         switch statement {
         case .assign(let name, let value) where !value.type.isOfLocalizedText && value.holdsLocalizedText:
           states.insert(name)

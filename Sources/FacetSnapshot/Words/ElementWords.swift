@@ -14,9 +14,12 @@ package struct ElementWords {
 
   /// The element with its kind, unless its name contains the kind.
   package func summary(of element: Element) -> String {
-    let kind = kindWord(of: element.kind)
-    return [element.name == kind ? "" : kind, detail(of: element.kind)].filter { !$0.isEmpty }.joined(separator: " ")
+    let kind = isNamedByKind(element) ? "" : kindWord(of: element.kind)
+    return [kind, detail(of: element.kind)].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// Whether the name of an element is the word for its kind.
+  func isNamedByKind(_ element: Element) -> Bool { element.name == kindWord(of: element.kind) }
 
   private func kindWord(of kind: Element.Kind) -> String {
     switch kind {
@@ -95,8 +98,7 @@ package struct ElementWords {
         "\(words.alignment(flow.alignment)), spacing \(words(flow.spacing))",
         [("rowSpacing", flow.rowSpacing == flow.spacing ? nil : words(flow.rowSpacing))])
     case .viewThatFits(_, let axes): axes == "both" ? "" : "axes \(axes)"
-    case .conditional(.isTrue(let condition), _, _): kind.constantBranch == nil ? words(condition) : ""
-    case .conditional(.binds(let name, let optional), _, _): "let \(name) = \(words(optional))"
+    case .conditional(let condition, _, _): kind.constantBranch == nil ? words(condition) : ""
     case .switch(let value, _, _): words(value)
     case .forEach(let array, let binding, let id, _):
       list("\(words(array)) as \(binding)", [("id", id.flatMap { isImplied($0, of: array) ? nil : words($0) })])

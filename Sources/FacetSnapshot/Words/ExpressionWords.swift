@@ -22,6 +22,14 @@ package struct ExpressionWords {
 
   package func callAsFunction(_ expression: Expression) -> String { words(expression).text }
 
+  /// `content.isOn`, `let note = content.note`
+  func callAsFunction(_ condition: Element.Condition) -> String {
+    switch condition {
+    case .isTrue(let test): self(test)
+    case .binds(let name, let optional): "let \(name) = \(self(optional))"
+    }
+  }
+
   /// An alignment: a word alone, or `alignment style.alignment`.
   func alignment(_ value: Expression) -> String {
     if case .word = value.node { self(value) } else { "alignment \(self(value))" }

@@ -6,6 +6,8 @@ struct TreeNode {
   /// Nil for a modifier.
   var name: String?
   var text: String
+  /// Whether the name stands for the kind, which the text does not have then.
+  var isNamedByKind = false
   /// Whether it is the name of a branch, which stands beside the element that it is a branch of.
   var isBranch = false
   var children: [TreeNode]
@@ -34,9 +36,12 @@ struct TreeNode {
 
   /// Whether it has the texts of another node, without the names of elements.
   func hasTexts(of other: TreeNode) -> Bool {
-    text == other.text && isBranch == other.isBranch && (isBranch ? name == other.name : true)
+    whole == other.whole && isBranch == other.isBranch && (isBranch ? name == other.name : true)
       && children.count == other.children.count && zip(children, other.children).allSatisfy { $0.hasTexts(of: $1) }
   }
+
+  /// The text with the kind.
+  private var whole: String { isNamedByKind ? [name ?? "", text].filter { !$0.isEmpty }.joined(separator: " ") : text }
 
   /// The node with values in place of others.
   func replacing(_ values: [String], by others: [String]) -> TreeNode {
@@ -90,12 +95,13 @@ struct TreeWords {
     }
     let children = node.children
     return TreeNode(
-      name: node.name, text: node.text, children: children.prefix(count) + others + children.dropFirst(count))
+      name: node.name, text: node.text, isNamedByKind: node.isNamedByKind,
+      children: children.prefix(count) + others + children.dropFirst(count))
   }
 
   private func wholeNode(for element: Element) -> TreeNode {
     TreeNode(
-      name: element.name, text: elements.summary(of: element),
+      name: element.name, text: elements.summary(of: element), isNamedByKind: elements.isNamedByKind(element),
       children: element.modifiers.map(node) + children(of: element.kind))
   }
 

@@ -23,7 +23,7 @@ extension SpecDecoder {
 
   private mutating func action(_ name: Located<String>, _ entry: Entry) -> ActionSpec {
     guard tree.kind(entry.value) == .mapping else { return ActionSpec(name: name, statements: statements(entry)) }
-    if let animated = animatedStatement(entry.value) { return ActionSpec(name: name, statements: [animated]) }
+    if let statement = compoundStatement(entry.value) { return ActionSpec(name: name, statements: [statement]) }
     var action = ActionSpec(name: name, statements: [])
     if reportStatement(inPlaceOf: Grammar.longAction, entry.value) { return action }
     forEachEntry(of: entry.value, as: Grammar.longAction, missingAt: name.span) { decoder, row, entry in
@@ -86,7 +86,7 @@ extension SpecDecoder {
   }
 
   private mutating func statement(_ entry: Entry) -> StatementSpec? {
-    if let animated = animatedStatement(entry.value) { return animated }
+    if let statement = compoundStatement(entry.value) { return statement }
     if let call = callWithMapping(entry.value) { return call }
     if tree.kind(entry.value) == .mapping, reportStatement(inPlaceOf: Grammar.statement, entry.value) { return nil }
     guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else {
@@ -95,6 +95,27 @@ extension SpecDecoder {
       return nil
     }
     return parse(entry.value) { $0.wholeStatement() }
+  }
+
+  /// A statement of others.
+  private mutating func compoundStatement(_ node: NodeID) -> StatementSpec? {
+    guard tree.kind(node) == .mapping else { return nil }
+    return animatedStatement(node) ?? conditionalStatement(node)
+  }
+
+  /// `- { if: isOn, then: isOn = false, else: onTap }`
+  private mutating func conditionalStatement(_ node: NodeID) -> StatementSpec? {
+    guard let key = tree.entries(of: node).map(\.key).first(where: { tree.keyword($0) == .if }) else { return nil }
+    var condition = ElementSpec.Value.expression(ExpressionSyntax(.invalid, at: tree.span(key)))
+    var (then, otherwise): ([StatementSpec], [StatementSpec]) = ([], [])
+    forEachEntry(of: node, as: Grammar.conditionalStatement, missingAt: tree.span(key)) { decoder, row, entry in
+      switch row.key.key {
+      case .if: condition = decoder.condition(entry)
+      case .then: then = decoder.statements(entry)
+      default: otherwise = decoder.statements(entry)
+      }
+    }
+    return .conditional(condition, then: then, else: otherwise)
   }
 
   /// `- animated: { curve: spring, do: isOpen = true }`
@@ -114,12 +135,13 @@ extension SpecDecoder {
     return .animated(key, curve: curve, statements)
   }
 
-  /// Reports a choice `{ if: isOn, then: open }`, or `animated` beside the keys of the long form.
+  /// Reports a choice `{ if isOn: open }`, or `animated` beside the keys of the long form.
   private mutating func reportStatement(inPlaceOf shape: Shape, _ node: NodeID) -> Bool {
     let keys = tree.entries(of: node).map(\.key)
     if let key = keys.first(where: isChoice) {
       report(
-        .malformedStatement, at: tree.span(key), "statements have no conditions", help: ExpressionParser.choiceHelp)
+        .malformedStatement, at: tree.span(key), "expected 'if' with 'then' and 'else'",
+        help: ExpressionParser.choiceHelp)
       return true
     }
     guard let key = keys.first(where: { tree.keyword($0).key == .animated }) else { return false }

@@ -170,7 +170,8 @@ extension SpecDecoder {
     return .parts(parts)
   }
 
-  private mutating func condition(_ entry: Entry) -> ElementSpec.Value {
+  /// A condition, which can bind a name.
+  mutating func condition(_ entry: Entry) -> ElementSpec.Value {
     guard tree.kind(entry.value).isPlain, !isAbsent(entry.value) else { return .expression(expression(entry)) }
     switch parse(entry.value, { $0.wholeCondition() }) {
     case .expression(let condition): return .expression(condition)

@@ -63,7 +63,7 @@ extension ExpressionParser {
   mutating func wholeStatement() -> StatementSpec? {
     advance()
     if token.kind == .if {
-      reportStatement(token.range, "statements have no conditions", help: Self.choiceHelp)
+      reportStatement(token.range, "a condition has keys of its own in an action", help: Self.choiceHelp)
       return nil
     }
     guard let name = take(.word) else {
@@ -84,8 +84,8 @@ extension ExpressionParser {
   }
 
   static let choiceHelp =
-    "choose a value, as in 'count = if isOn then 1 else 0', or give one action the value that it chooses by, as in "
-    + "'onSave(isNew)' with 'Action<Bool>'"
+    "write '{ if: isOn, then: onSave, else: onCancel }', where a branch can be a list too; a value is chosen in place: "
+    + "'count = if isOn then 1 else 0'"
 
   /// `onSelect(tag)`
   private mutating func calling(_ name: ExpressionToken) -> StatementSpec? {

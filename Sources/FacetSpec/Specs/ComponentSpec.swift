@@ -171,12 +171,20 @@ package enum StatementSpec: Sendable {
   case call(Located<String>, [ExpressionSyntax])
   /// `animated: { curve: spring, do: isOpen = true }`
   case animated(Located<String>, curve: ExpressionSyntax?, [StatementSpec])
+  /// `{ if: isOn, then: isOn = false, else: onTap }`, with the condition as that of an element.
+  case conditional(ElementSpec.Value, then: [StatementSpec], else: [StatementSpec])
 }
 
 extension [StatementSpec] {
-  /// The assignments and calls, also those that are animated.
+  /// The assignments and calls, also those that are animated or under a condition.
   package var flattened: [StatementSpec] {
-    flatMap { if case .animated(_, _, let statements) = $0 { statements.flattened } else { [$0] } }
+    flatMap { statement -> [StatementSpec] in
+      switch statement {
+      case .assign, .call: [statement]
+      case .animated(_, _, let statements): statements.flattened
+      case .conditional(_, let then, let otherwise): then.flattened + otherwise.flattened
+      }
+    }
   }
 }
 

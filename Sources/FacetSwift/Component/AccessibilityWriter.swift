@@ -8,15 +8,17 @@ struct AccessibilityWriter {
   private let expressions: ExpressionWriter
   /// Whether the content is a local constant around the calls, which actions do not read.
   private let actionsReadAnew: Bool
+  private let absorbsDoubleTap: Bool
   /// The function of an action: `onTap`.
   private let function: (ActionReference) -> Code
 
   init(
     _ accessibility: Accessibility, expressions: ExpressionWriter, readingAnew actionsReadAnew: Bool,
-    function: @escaping (ActionReference) -> Code
+    absorbsDoubleTap: Bool, function: @escaping (ActionReference) -> Code
   ) {
     self.accessibility = accessibility
     self.actionsReadAnew = actionsReadAnew
+    self.absorbsDoubleTap = absorbsDoubleTap
     self.expressions = expressions
     self.function = function
   }
@@ -54,7 +56,8 @@ struct AccessibilityWriter {
   }
 
   private var activation: [Code] {
-    accessibility.activate.map { [action($0, arguments: [])] } ?? []
+    if let activate = accessibility.activate { return [action(activate, arguments: [])] }
+    return absorbsDoubleTap ? [".accessibilityAction {}"] : []
   }
 
   private var escape: [Code] {

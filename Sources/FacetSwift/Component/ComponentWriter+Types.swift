@@ -18,8 +18,11 @@ extension ComponentWriter {
   /// The initializer with the names of deprecated members is for generated code, also in default arguments.
   private func structure(_ type: TypeDeclaration, _ fields: [TypeDeclaration.Field]) -> Code {
     let list = MemberList(fields.map(member), access: access, storageAccess: "")
-    let initializers = isInitializedBySwift(fields) ? [] : list.initializers(storingAccess: access)
-    let parts = [.lines(list.storedProperties)] + list.forwarding + initializers
+    let finished =
+      fields.contains(where: \.isRequiredText) ? list.initializer(takingFinished: fields.map(\.isRequiredText)) : nil
+    let initializers =
+      finished == nil && isInitializedBySwift(fields) ? [] : list.initializers(storingAccess: access)
+    let parts = [.lines(list.storedProperties)] + list.forwarding + initializers + [finished].compactMap(\.self)
     return .block(
       "\(access)nonisolated struct \(SwiftName(type.name))\(conformances(of: type, fields))", .paragraphs(parts))
   }
@@ -57,4 +60,8 @@ extension ComponentWriter {
     let all = [type.identity == nil ? nil : "Identifiable", equality].compactMap { $0 }
     return all.isEmpty ? .empty : ": \(.joined(all, by: ", "))"
   }
+}
+
+extension TypeDeclaration.Field {
+  fileprivate var isRequiredText: Bool { type == .localizedText && defaultValue == nil }
 }

@@ -103,9 +103,10 @@ extension ComponentWriter {
 
   private func accessibility(readingAnew actionsReadAnew: Bool) -> [Code] {
     guard let accessibility = component.accessibility else { return [] }
-    return AccessibilityWriter(accessibility, expressions: expressions, readingAnew: actionsReadAnew) {
-      function($0, expressions)
-    }.calls
+    return AccessibilityWriter(
+      accessibility, expressions: expressions, readingAnew: actionsReadAnew,
+      absorbsDoubleTap: component.absorbsDoubleTap
+    ) { function($0, expressions) }.calls
   }
 
   private var contentValue: Code {
@@ -147,8 +148,12 @@ extension ComponentWriter {
       }
       let head = Code.declaration("private func \(members.action(action.name))", parameters: parameters)
       let documentation = Code.documentation(action.doc)
-      return "\(documentation)\(Code.block(head, .lines(statements.map { code($0, expressions) })))"
+      return "\(documentation)\(Code.block(head, .lines(code(statements.performed(ofScreen: false), expressions))))"
     }
+  }
+
+  private func code(_ statements: [Statement], _ expressions: ExpressionWriter) -> [Code] {
+    statements.map { code($0, expressions) }
   }
 
   private func code(_ statement: Statement, _ expressions: ExpressionWriter) -> Code {
@@ -156,9 +161,12 @@ extension ComponentWriter {
     case .assign(let target, let value):
       expressions.assignment(to: members.parameter(target), value, called: target)
     case .call(let action): perform(action, expressions)
-    case .announce(let text): "\(Code.call("AccessibilityNotification.Announcement", [expressions.code(text)])).post()"
+    case .announce(let text):
+      "\(Code.call("\(.callsSupport)AccessibilityNotification.Announcement", ["atOnce: \(expressions.code(text))"])).post()"
     case .animated(let timing, let statements):
-      .block(.call("withAnimation", [animation(timing, expressions)]), .lines(statements.map { code($0, expressions) }))
+      .block(.call("withAnimation", [animation(timing, expressions)]), .lines(code(statements, expressions)))
+    case .conditional(let condition, let then, let otherwise):
+      expressions.conditional(condition, then, otherwise, write: code)
     // Only screens have effects.
     case .start, .cancel: .empty
     }
@@ -231,7 +239,7 @@ extension Component {
   fileprivate var actionValues: [NamedExpression] {
     content.actions.flatMap { action -> [NamedExpression] in
       guard case .statements(let statements, _) = action.body else { return [] }
-      return statements.flattened.compactMap { statement in
+      return statements.all.compactMap { statement in
         guard case .call(let call) = statement, let argument = call.argument else { return nil }
         return NamedExpression(name: "\(call.name) value", owner: action.name, value: argument)
       }
@@ -240,17 +248,11 @@ extension Component {
 }
 
 extension Component {
-  /// What its actions assign, announce and hand on.
+  /// What its actions test, assign, announce and hand on.
   fileprivate var valuesOfStatements: [Expression] {
     content.actions.flatMap { action -> [Expression] in
       guard case .statements(let statements, _) = action.body else { return [] }
-      return statements.flattened.compactMap { statement in
-        switch statement {
-        case .assign(_, let value), .announce(let value): value
-        case .call(let call): call.argument
-        case .animated, .start, .cancel: nil
-        }
-      }
+      return statements.all.flatMap(\.expressions)
     }
   }
 }

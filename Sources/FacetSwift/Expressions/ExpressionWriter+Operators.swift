@@ -7,7 +7,7 @@ extension ExpressionWriter {
   func negation(of operand: Expression) -> Written {
     switch operand.node {
     case .isPresent(let optional): ("\(code(optional, atLeast: .coalescing)) == nil", .comparison)
-    case .binary(.equal, let lhs, let rhs): infix("!=", lhs, rhs, at: .comparison)
+    case .binary(.equal, let lhs, let rhs): comparison(lhs, rhs, isEqual: false)
     default: ("!\(code(operand, atLeast: .postfix))", .prefix)
     }
   }
@@ -21,14 +21,23 @@ extension ExpressionWriter {
   func binary(_ operation: BinaryOperator, _ lhs: Expression, _ rhs: Expression) -> Written {
     switch operation {
     case .and, .or: logic(operation, lhs, rhs)
-    case .equal: infix("==", lhs, rhs, at: .comparison)
-    case .notEqual: infix("!=", lhs, rhs, at: .comparison)
+    case .equal: comparison(lhs, rhs, isEqual: true)
+    case .notEqual: comparison(lhs, rhs, isEqual: false)
     case .less: infix("<", lhs, rhs, at: .comparison)
     case .lessOrEqual: infix("<=", lhs, rhs, at: .comparison)
     case .greater: infix(">", lhs, rhs, at: .comparison)
     case .greaterOrEqual: infix(">=", lhs, rhs, at: .comparison)
     case .add, .subtract, .multiply, .divide, .remainder: arithmetic(operation, lhs, rhs)
     }
+  }
+
+  /// `draft == title`; `draft.isEmpty` for a comparison with an empty text.
+  private func comparison(_ lhs: Expression, _ rhs: Expression, isEqual: Bool) -> Written {
+    guard lhs.type == .string, rhs.node == .string("") else {
+      return infix(isEqual ? "==" : "!=", lhs, rhs, at: .comparison)
+    }
+    let isEmpty: Code = "\(code(lhs, atLeast: .postfix)).isEmpty"
+    return isEqual ? (isEmpty, .postfix) : ("!\(isEmpty)", .prefix)
   }
 
   /// Without an operand whose value is constant.

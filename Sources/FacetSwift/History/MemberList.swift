@@ -158,6 +158,27 @@ struct MemberList {
     return initializers
   }
 
+  /// The overload of the first initializer that takes some texts as finished ones of type `String`, as the controls of
+  /// SwiftUI do. A literal is given to the first. Nil if it takes none of them.
+  ///
+  /// - Parameter isText: The members that it takes so.
+  func initializer(takingFinished isText: [Bool]) -> Code? {
+    guard let list = lists.first, list.arguments.contains(where: { isText[$0.index] }) else { return nil }
+    let parameters = list.arguments.map { argument -> Code in
+      var member = members[argument.index]
+      if isText[argument.index] { member.parameterType = "String" }
+      return parameter(member, labelled: member.name, member.defaultValue)
+    }
+    let values = list.arguments.map { argument -> Code in
+      let member = members[argument.index]
+      let value: Code =
+        isText[argument.index] ? "LocalizedStringResource(verbatim: \(member.local))" : "\(member.local)"
+      return "\(label: member.name): \(value)"
+    }
+    let head = Code.declaration("\(access)init", parameters: parameters)
+    return "@_disfavoredOverload\(.line)\(.block(head, .call("self.init", values)))"
+  }
+
   /// The initializer that takes all members, without defaults.
   var plainInitializer: Code {
     let parameters = members.map { parameter($0, labelled: $0.name, nil) }

@@ -81,7 +81,7 @@ struct ScreenWriter {
         switch action.body {
         case .parameter: false
         case .handWritten: true
-        case .statements(let statements, _): statements.contains { !$0.isAssignment }
+        case .statements(let statements, _): statements.all.contains { $0.inner.isEmpty && !$0.isAssignment }
         }
       }
   }
@@ -125,7 +125,7 @@ struct ScreenWriter {
       let pattern: Code = value.map { "\(name)(let \($0))" } ?? name
       return "case \(pattern):\(.indented("\(.line)\(statement)"))"
     case .statements(let all, let given):
-      let statements = all.written
+      let statements = all.performed(ofScreen: true)
       var writer = reducing
       var pattern: Code = name
       if let given, statements.contains(where: { $0.reads(local: given) }) {
@@ -148,7 +148,8 @@ struct ScreenWriter {
     case .assign(let target, let value):
       return expressions.assignment(to: members.parameter(target), value, called: target)
     case .call(let reference):
-      let call = Code.call("reduce", [expressions.value(ofCase: reference.name, reference.argument)])
+      let reduce = expressions.property(SwiftName("reduce"))
+      let call = Code.call(reduce, [expressions.value(ofCase: reference.name, reference.argument)])
       return hasEffects ? "effects += \(call)" : call
     case .start(let name, let argument):
       let request = expressions.value(ofCase: name, argument)
@@ -159,6 +160,10 @@ struct ScreenWriter {
         case .restart, nil: [".latest"]
         }
       return .call("effects += .run", [request, "id: \(StringLiteral(name))"] + policy)
+    case .conditional(let condition, let then, let otherwise):
+      return expressions.conditional(condition, then, otherwise) { statements, writer in
+        statements.map { code($0, writer) }
+      }
     // The actions of a screen are a reducer, which changes its state only.
     case .announce, .animated: return .empty
     case .cancel(let name):
@@ -253,28 +258,6 @@ extension Expression {
   }
 }
 
-extension [Statement] {
-  /// The statements without assignments of a stored property to itself, which Swift rejects.
-  fileprivate var written: [Statement] {
-    filter { statement in
-      guard case .assign(let target, let value) = statement else { return true }
-      return value.reduced.node != .state(target)
-    }
-  }
-}
-
 extension Statement {
   fileprivate var isAssignment: Bool { if case .assign = self { true } else { false } }
-
-  /// Whether it reads the value that the action takes.
-  fileprivate func reads(local name: String) -> Bool {
-    let expression: Expression? =
-      switch self {
-      case .assign(_, let value): value
-      case .call(let action): action.argument
-      case .start(_, let argument): argument
-      case .cancel, .announce, .animated: nil
-      }
-    return expression?.reads(local: name) ?? false
-  }
 }

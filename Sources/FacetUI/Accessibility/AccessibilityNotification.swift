@@ -6,6 +6,8 @@ public enum AccessibilityNotification {
 
     public init(_ announcement: String) { text = announcement }
 
+    public init(_ announcement: AttributedString) { text = announcement.runs.map(\.text).joined() }
+
     /// Adds the text to the announcements of the host whose view is used; see ``ViewHost/announcements``.
     public func post() { DrawnProcess.announce(text) }
   }

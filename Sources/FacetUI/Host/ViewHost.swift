@@ -134,6 +134,10 @@ public final class ViewHost<Root: View> {
   @discardableResult
   public func activate(_ node: Int) -> Bool { run(tree.activation(of: node)) }
 
+  /// Performs the accessibility action with a label at a node of the last frame.
+  @discardableResult
+  public func perform(_ label: String, at node: Int) -> Bool { run(tree.action(of: node, .named(label))) }
+
   /// Performs the action of the escape gesture at a node of the last frame. At the first node of the layer in front, it
   /// closes the layer.
   @discardableResult

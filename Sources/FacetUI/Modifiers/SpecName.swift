@@ -46,6 +46,12 @@ extension _Evaluator {
     annotate({ $1.nodes[$0].addVoiceOver(escape: action) }, content)
   }
 
+  /// Marks the content with the name of the action that its accessibility action performs.
+  package func specAction(_ action: String, named name: Text, _ content: () -> Void) {
+    let label = environment.locale.words(name.string(in: environment))
+    annotate({ $1.nodes[$0].addVoiceOver(named: [.init(label: label, action: action)]) }, content)
+  }
+
   /// Marks the content with the names of the actions that swipes up and down perform.
   package func specAdjustment(increment: String, decrement: String, _ content: () -> Void) {
     annotate({ $1.nodes[$0].addVoiceOver(increment: increment, decrement: decrement) }, content)
@@ -68,12 +74,14 @@ extension Marks.Mark {
 
 extension ViewNode {
   mutating func addVoiceOver(
-    escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String]? = nil
+    escape: String? = nil, increment: String? = nil, decrement: String? = nil, swipe: [String]? = nil,
+    named: [Marks.VoiceOverActions.Named] = []
   ) {
     let inner = mark?.voiceOver
     let actions = Marks.VoiceOverActions(
       escape: escape ?? inner?.escape, increment: increment ?? inner?.increment,
-      decrement: decrement ?? inner?.decrement, swipe: swipe ?? inner?.swipe ?? [])
+      decrement: decrement ?? inner?.decrement, swipe: swipe ?? inner?.swipe ?? [],
+      named: (inner?.named ?? []) + named)
     mark = Marks.Mark(changing: mark, voiceOver: actions)
   }
 }

@@ -13,6 +13,13 @@ public struct AttributedString: Hashable, Sendable {
 
   private(set) var runs: [Run]
 
+  @nonexhaustive public enum AnnouncementPriority: Hashable, Sendable {
+    case high, `default`, low
+  }
+
+  /// How urgently VoiceOver speaks the text as an announcement. The host records announcements of any priority.
+  public var accessibilitySpeechAnnouncementPriority: AnnouncementPriority?
+
   public init(_ string: String, attributes: AttributeContainer = AttributeContainer()) {
     runs = [Run(text: string, attributes: attributes)]
   }

@@ -50,8 +50,11 @@ struct LineStyle {
   /// The distance from the top of the first line to that of another.
   func offset(ofLine index: Int) -> CGFloat { CGFloat(index) * (lineHeight + spacing) }
 
-  /// The baseline from the top of a line: four fifths of the height, as in Apple's system font.
-  var baseline: CGFloat { lineHeight * 0.8 }
+  /// The baseline from the top of a line.
+  var baseline: CGFloat { Self.baseline(ofLine: lineHeight) }
+
+  /// Four fifths of the height, as in Apple's system font.
+  static func baseline(ofLine height: CGFloat) -> CGFloat { height * 0.8 }
 
   /// The number of lines that fit in a height, at least one.
   func lines(in height: CGFloat) -> Int {

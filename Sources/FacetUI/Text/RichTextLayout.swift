@@ -46,7 +46,7 @@ struct RichTextLayout: LeafLayout {
     let (lines, scale) = lines(for: proposal)
     let heights = heights(of: lines, scale)
     guard let first = heights.first, let last = heights.last else { return base.baseline }
-    if key == VerticalAlignment.firstTextBaseline.key { return first * 0.8 }
+    if key == VerticalAlignment.firstTextBaseline.key { return LineStyle.baseline(ofLine: first) }
     return heights.dropLast().reduce(0) { $0 + $1 + base.spacing } + last * 0.8
   }
 

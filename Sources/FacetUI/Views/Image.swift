@@ -94,6 +94,13 @@ struct ImageLayout: LeafLayout {
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 
+  /// A symbol stands on the baseline of text in its font.
+  func explicitGuide(
+    _ key: AlignmentKey, of node: Int, size: CGSize, proposal: ProposedViewSize, in layout: LayoutEngine
+  ) -> CGFloat? {
+    key.isTextBaseline && image.isSymbol && !image.isResizable ? LineStyle.baseline(ofLine: side) : nil
+  }
+
   func picture(of node: Int, in layout: LayoutEngine) -> Frame.Kind {
     .image(
       name: image.name, isSymbol: image.isSymbol, isMirrored: isRightToLeft && image.followsDirection,

@@ -117,6 +117,8 @@ private func summary(_ statement: StatementSpec) -> String {
   case .call(let name, let arguments): ([name.value] + arguments.map { text($0) }).joined(separator: " ")
   case .animated(_, let curve, let statements):
     "animated \(curve.map { text($0) } ?? "-"): \(statements.map(summary).joined(separator: "; "))"
+  case .conditional(let condition, let then, let otherwise):
+    "if \(summary(condition)): \(then.map(summary).joined(separator: "; ")), else: \(otherwise.map(summary).joined(separator: "; "))"
   }
 }
 

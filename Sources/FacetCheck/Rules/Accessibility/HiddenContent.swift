@@ -122,7 +122,7 @@ extension TypedComponent {
         switch statement {
         case .call(let target, _): pending.append(target.value)
         case .assign(let target, _): pending.append(target.value)
-        case .animated: break
+        case .animated, .conditional: break
         }
       }
     }

@@ -1,6 +1,7 @@
 package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetSpec
 
 extension DiagnosticKind {
   package static let unknownAction = DiagnosticKind(
@@ -71,6 +72,15 @@ extension Diagnostic {
     Diagnostic(
       .unknownAction, at: name.span, "cannot find action '\(name.value)' in scope",
       help: didYouMean(name.value, among: names) ?? listing(names))
+  }
+
+  static func boundAction(_ optional: ExpressionSyntax) -> Diagnostic {
+    Diagnostic(
+      .unknownAction, at: optional.span,
+      "a condition of an action binds values only, and '\(optional.excerpt)' is an action",
+      help:
+        "perform '\(optional.excerpt)' as it is: nothing happens where it is nil; 'if: isGiven(\(optional.excerpt))' tests it"
+    )
   }
 
   static func notAnAction(_ value: String, of type: ValueType, actions: [String], at span: SourceSpan) -> Diagnostic {

@@ -10,8 +10,10 @@ func coverage(of component: TypedComponent, _ design: DesignIndex) -> [Diagnosti
   let drawn = Set(catalog.variants.map(\.style.style))
   var found = component.spec.styles.filter { !drawn.contains($0.name.value) }.map { Diagnostic.unshownStyle($0.name) }
   for parameter in component.signature.parameters { found += unshown(parameter, in: catalog, of: component, design) }
-  let used = UsedActions(in: component).names
-  found += component.content.actions.filter { !used.contains($0.name.value) }.map { .unusedAction($0.name) }
+  let used = UsedActions(in: component, design).names
+  found += component.content.actions.filter { !used.contains($0.name.value) }.map { action in
+    .unusedAction(action.name, step: component.spec.accessibility?.step(performing: action.name.value) ?? "tap")
+  }
   return found
 }
 
@@ -50,6 +52,15 @@ extension TypedComponent {
       case .enumeration(let cases)? = declaration(of: declared, in: design)?.shape
     else { return nil }
     return cases
+  }
+}
+
+extension AccessibilitySpec {
+  /// The step that performs an action as VoiceOver does; nil for one that VoiceOver finds on a control.
+  fileprivate func step(performing action: String) -> String? {
+    if escape?.action.actionName == action { return "escape" }
+    let activated = [activate?.action] + actions.map(\.action)
+    return activated.contains { $0?.actionName == action } ? "activate" : nil
   }
 }
 
@@ -102,9 +113,9 @@ extension Diagnostic {
       help: "add a variant with such a '\(parameter.value)'")
   }
 
-  fileprivate static func unusedAction(_ action: Located<String>) -> Diagnostic {
+  fileprivate static func unusedAction(_ action: Located<String>, step: String) -> Diagnostic {
     Diagnostic(
       .unusedAction, at: action.span, "no variant uses '\(action.value)'",
-      help: "add 'after: [ tap: \(action.value) ]' to one")
+      help: "add 'after: [ \(step): \(action.value) ]' to one")
   }
 }

@@ -9,8 +9,10 @@ struct UsedActions {
   private(set) var names: Set<String> = []
   private let called: [String: [String]]
   private let screen: Screen?
+  private let tokens: TokenCatalog
 
-  init(in typed: TypedComponent) {
+  init(in typed: TypedComponent, _ design: DesignIndex) {
+    tokens = design.tokens
     let component = typed.component
     screen = component.screen
     called = Dictionary(component.content.actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
@@ -71,11 +73,21 @@ struct UsedActions {
     for modifier in element.modifiers {
       guard let action = modifier.action else { continue }
       if modifier.id == .onAppear || modifier.id == .onGeometryChange { add(action.name) }
-      if modifier.id == .task, case .duration(let time)? = modifier[.after]?.node, time <= milliseconds {
-        add(action.name)
-      }
+      if modifier.id == .task, isOver(modifier[.after], after: milliseconds) { add(action.name) }
     }
     for child in element.children { addLifecycle(of: child, waiting: milliseconds) }
+  }
+
+  /// Whether variants that wait so long see the end of a delay. Of one that is computed, those do that wait at all.
+  private func isOver(_ delay: Expression?, after milliseconds: Int) -> Bool {
+    switch delay?.node {
+    case .duration(let time): return time <= milliseconds
+    case .token(let path):
+      if case .duration(let seconds)? = tokens[path]?.value { return seconds * 1_000 <= Double(milliseconds) }
+      return false
+    case nil: return true
+    default: return milliseconds > 0
+    }
   }
 }
 
@@ -88,7 +100,7 @@ extension Content.Action {
   /// Other actions of the content, by name.
   fileprivate var calls: [String] {
     guard case .statements(let statements, _) = body else { return [] }
-    return statements.flattened.compactMap { if case .call(let action) = $0 { action.name } else { nil } }
+    return statements.all.compactMap { if case .call(let action) = $0 { action.name } else { nil } }
   }
 }
 

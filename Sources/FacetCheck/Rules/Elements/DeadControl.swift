@@ -47,6 +47,18 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// - Parameter isNamed: Whether it is chosen by its name, and stands in a mapping.
+  fileprivate static func deadOffer(
+    _ action: String, calling needed: String, isNamed: Bool, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .deadControl, at: span,
+      "action '\(action)' does nothing where '\(needed)' is nil, and VoiceOver offers it even then",
+      help: isNamed ? "add 'when: isGiven(\(needed))'" : "write '{ do: \(action), when: isGiven(\(needed)) }'")
+  }
+}
+
 func deadControls(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
   let uses = element.scope.isExample ? [] : element.usedActions
   let dead = uses.filter { component.mayBeDead($0, in: element) }
@@ -55,6 +67,27 @@ func deadControls(of element: TypedElement, in component: TypedComponent, _ desi
   return dead.map { use in
     let own = use.action.isOptional ? nil : component.neededActions(by: use.action).compactMap(\.contentName).min()
     return .deadControl(use.name, calling: own.map { "content.\($0)" }, at: use.span)
+  }
+}
+
+/// Reports what VoiceOver offers for the component and what does nothing where an optional action is nil. Such an action
+/// itself is not offered then.
+func deadOffers(of component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  guard let accessibility = component.component.accessibility, let written = component.spec.accessibility else {
+    return []
+  }
+  var offers = [
+    (accessibility.activate, written.activate?.action, false), (accessibility.escape, written.escape?.action, false),
+  ]
+  if accessibility.actions.count == written.actions.count {
+    offers += zip(accessibility.actions, written.actions).map { ($0.offer, $1.action, true) }
+  }
+  return offers.compactMap { offer, syntax, isNamed -> Diagnostic? in
+    guard let offer, let syntax, let name = syntax.calledName, !offer.action.isOptional else { return nil }
+    let needed = component.neededActions(by: offer.action)
+    guard let own = needed.compactMap(\.contentName).min() else { return nil }
+    if let condition = offer.condition, component.value(of: condition, withoutActions: needed) == false { return nil }
+    return .deadOffer(name, calling: own, isNamed: isNamed, at: syntax.span)
   }
 }
 
@@ -89,6 +122,9 @@ extension TypedElement {
         for key in [Key.do, .onChanged, .onEnded] {
           add(modifier.action(key), parts[key]?.value.syntax, behind: index + 1)
         }
+      // There is none where the action itself is nil.
+      case .refreshable where modifier.action?.isOptional == false:
+        add(modifier.action, written.value.syntax, behind: index + 1)
       default: break
       }
     }
@@ -98,7 +134,8 @@ extension TypedElement {
   /// Whether the button is left out without an action, or closes what it is in.
   private func leavesOutNil(_ button: Element.Button) -> Bool {
     switch scope.systemLayer {
-    case .contextMenu, .swipeActions: true
+    // An action that only calls one that is nil is not.
+    case .contextMenu, .swipeActions: button.action.isOptional
     case .alert, .confirmationDialog: button.role == "cancel"
     default: false
     }
@@ -140,7 +177,7 @@ extension TypedComponent {
       case .statements(let statements, _)? = component.content.actions.first(where: { $0.name == action.name })?.body
     else { return [] }
     var needed: Set<Expression.Node> = []
-    for statement in statements.flattened {
+    for statement in statements.all where statement.inner.isEmpty {
       guard case .call(let called) = statement else { return [] }
       let below = neededActions(by: called, below: callers.union([action.name]))
       if below.isEmpty { return [] }
@@ -150,7 +187,7 @@ extension TypedComponent {
   }
 
   /// The value of a condition while some actions are nil; nil if it depends on something else.
-  private func value(of condition: Expression, withoutActions missing: Set<Expression.Node>) -> Bool? {
+  fileprivate func value(of condition: Expression, withoutActions missing: Set<Expression.Node>) -> Bool? {
     func value(_ condition: Expression) -> Bool? { self.value(of: condition, withoutActions: missing) }
     switch condition.node {
     case .bool(let value): return value

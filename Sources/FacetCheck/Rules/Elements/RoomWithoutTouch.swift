@@ -9,7 +9,8 @@ extension DiagnosticKind {
     explanation: """
       A button takes taps in the whole rectangle of its label. With a 'contentShape' in the label it takes them in that \
       shape only, and 'onTap' responds in the whole rectangle of its element, or in the 'contentShape' applied before \
-      it. Space added after that 'contentShape', by a wide frame for example, ignores taps.
+      it. Space added after that 'contentShape', by a wide frame for example, ignores taps, and so does a frame around \
+      the button, which ends at its label.
 
           button: content.onTap           # wrong: only the capsule around the words can be tapped
           label:
@@ -22,6 +23,15 @@ extension DiagnosticKind {
             text: content.title
             frame: { maxWidth: infinity }
             contentShape: capsule
+
+          button: content.onTap           # wrong: only the symbol can be tapped
+          label: { icon: "xmark" }
+          accessibilityLabel: "Close"
+          frame: { minWidth: 44, minHeight: 44 }
+
+          button: content.onTap           # right
+          label: { icon: "xmark", frame: { minWidth: 44, minHeight: 44 } }
+          accessibilityLabel: "Close"
       """)
 }
 
@@ -30,6 +40,11 @@ func roomWithoutTouch(of typed: TypedElement, in component: TypedComponent, _ de
   var found = roomAroundShapes(of: typed.written, as: element)
   if let label = element.labelInStyle, label.hasContentShape, label.contains(where: \.hasEmptyRoom) {
     found.append(.roomWithoutTouch(typed.written.kind))
+  }
+  if let label = element.labelInStyle, element.leavesRoom(around: label),
+    let key = typed.written.modifiers.first(where: { $0.modifier == .frame })?.key
+  {
+    found.append(.roomAroundButton(key))
   }
   return found
 }
@@ -56,6 +71,14 @@ extension Element {
       }
     }
     return isEmpty
+  }
+
+  /// Whether a frame around a button makes room for a finger that its label does not take. A larger one is for the layout.
+  fileprivate func leavesRoom(around label: [Element]) -> Bool {
+    let inside = label.flatMap { $0.modifiers.flatMap(\.sidesForFingers) }
+    return modifiers.prefix { !$0.takesTaps }.contains { frame in
+      frame.sides(from: 44, to: 60).contains { side in !inside.contains(side) }
+    }
   }
 
   /// Whether the element may draw in all of the space that it is offered.
@@ -106,13 +129,20 @@ extension Modifier {
   fileprivate func leavesRoom(around kind: Element.Kind) -> Bool {
     if id != .frame || Element(name: "", kind: kind).mayFill { return false }
     let isEndless = [Key.maxWidth, .maxHeight].contains { self[$0]?.node == .double(.infinity) }
-    let forFingers = [Key.width, .height, .minWidth, .minHeight].contains { self[$0]?.isFingerSized == true }
-    return isEndless || kind.isSymbol && forFingers
+    return isEndless || kind.isSymbol && !sidesForFingers.isEmpty
   }
-}
 
-extension Expression {
-  fileprivate var isFingerSized: Bool { (constantNumber ?? 0) >= 44 }
+  /// The sides that a frame makes as long as a touch target.
+  fileprivate var sidesForFingers: [Element.Stack.Axis] { sides(from: 44, to: .infinity) }
+
+  /// The sides that a frame makes so long, in points.
+  fileprivate func sides(from least: Double, to most: Double) -> [Element.Stack.Axis] {
+    if id != .frame { return [] }
+    func isLong(_ keys: Key...) -> Bool {
+      keys.contains { self[$0]?.constantNumber.map { (least...most).contains($0) } ?? false }
+    }
+    return (isLong(.width, .minWidth) ? [.horizontal] : []) + (isLong(.height, .minHeight) ? [.vertical] : [])
+  }
 }
 
 extension Diagnostic {
@@ -120,6 +150,12 @@ extension Diagnostic {
     Diagnostic(
       .roomWithoutTouch, at: key.span, "the space added after this 'contentShape' ignores taps",
       help: "move 'contentShape' below the frame")
+  }
+
+  fileprivate static func roomAroundButton(_ key: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .roomWithoutTouch, at: key.span, "this frame is around the button, which takes taps on its label only",
+      help: "move 'frame' into the label")
   }
 
   fileprivate static func roomWithoutTouch(_ kind: Located<String>) -> Diagnostic {

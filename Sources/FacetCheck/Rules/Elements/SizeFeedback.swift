@@ -72,7 +72,7 @@ extension Component {
     else {
       return []
     }
-    let states = statements.flattened.compactMap { statement -> String? in
+    let states = statements.all.compactMap { statement -> String? in
       guard case .assign(let target, let value) = statement, value.has(.local(given)) else {
         return nil
       }

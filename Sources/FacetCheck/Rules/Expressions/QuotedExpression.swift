@@ -33,7 +33,7 @@ extension ComponentResolver {
   /// - Parameter expected: The expected type; nil for any type.
   mutating func reportQuoted(_ syntax: ExpressionSyntax, as expected: ValueType? = nil, in scope: Scope) -> Bool {
     guard !scope.isMeantAsText, let text = spec.tree.quotedText(of: syntax),
-      let expression = expression(inText: text, in: scope)
+      let expression = expression(inText: text, in: scope) ?? token(inText: text)
     else { return false }
     var fixes: [Diagnostic.Fix] = []
     if text.isPlainInBlocks, spec.tree.isQuoted(at: syntax.span), types(expression, as: expected, in: scope) {
@@ -45,8 +45,16 @@ extension ComponentResolver {
   }
 
   /// The expression that a text reads as; nil for prose, and for names that are none of the component's.
-  private func expression(inText text: String, in scope: Scope) -> ExpressionSyntax? {
+  func expression(inText text: String, in scope: Scope) -> ExpressionSyntax? {
     guard let syntax = ExpressionSyntax.read(quoted: text, in: spec.tree.file), reads(syntax, as: text, in: scope)
+    else { return nil }
+    return syntax
+  }
+
+  /// The name of a token, which no prose is.
+  private func token(inText text: String) -> ExpressionSyntax? {
+    guard let syntax = ExpressionSyntax.read(quoted: text, in: spec.tree.file), let path = syntax.path, path.count > 1,
+      design.tokens[TokenPath(path)] != nil
     else { return nil }
     return syntax
   }
@@ -74,7 +82,7 @@ extension ComponentResolver {
     }
   }
 
-  private func refersToNames(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
+  func refersToNames(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
     syntax.contains { part in
       switch part.node {
       case .name(let name): scope.hasLocal(named: name) || spec.declares(name)
@@ -104,40 +112,6 @@ extension ComponentResolver {
   }
 }
 
-// MARK: - Data
-
-/// A text of the data zone.
-struct DataText {
-  var text: String
-  /// Whether it stands in `verbatim("…")`, and is the same in all languages.
-  var isVerbatim = false
-}
-
-extension ComponentResolver {
-  /// The text of a scalar of the data zone. Nil for text that reads as an expression, which is reported.
-  mutating func dataText(_ node: NodeID) -> DataText? {
-    let text = spec.tree.text(node)
-    if spec.tree.kind(node).isPlain, text.utf8.starts(with: "verbatim(".utf8) { return verbatimText(node) }
-    if expression(inText: text, in: Scope(place: .accessibility)) == nil { return DataText(text: text) }
-    report(.expressionInData(text, at: spec.tree.span(node)))
-    return nil
-  }
-
-  private mutating func verbatimText(_ node: NodeID) -> DataText? {
-    let reported = diagnostics.count
-    let syntax = ExpressionSyntax.read(node, in: spec.tree, diagnostics: &diagnostics)
-    if case .string(let text)? = syntax.textInVerbatim?.node { return DataText(text: text, isVerbatim: true) }
-    if diagnostics.count == reported { report(.valueInData(at: spec.tree.span(node))) }
-    return nil
-  }
-
-  /// The same of a text that was read without its node.
-  mutating func dataText(_ text: Located<String>) -> DataText? {
-    guard let node = spec.tree.scalar(at: text.span) else { return DataText(text: text.value) }
-    return dataText(node)
-  }
-}
-
 extension Scope {
   /// The scope for the text in `verbatim`.
   var meantAsText: Scope {
@@ -149,7 +123,7 @@ extension Scope {
 
 extension ComponentSpec {
   /// Whether it declares a name that expressions of the component refer to.
-  fileprivate func declares(_ name: String) -> Bool {
+  func declares(_ name: String) -> Bool {
     parameters.contains { $0.name.value == name } || state.contains { $0.name.value == name }
       || (content ?? []).contains { $0.name.value == name } || actions.contains { $0.name.value == name }
   }
@@ -261,16 +235,18 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isShort = text.utf8.count <= longestInHelp
     let (value, words) = isShort ? (text, text.quotedForVerbatim(braces: false)) : ("…", "\"…\"")
+    // There, a comma without quotes would end it.
+    let place = text.utf8.contains(UInt8(ascii: ",")) ? ", outside of braces" : ""
     let meant = takesText ? "; if it is text, write verbatim(\(words))" : ""
     return Diagnostic(
       .quotedExpression, at: span,
       takesText
         ? "text in quotes reads as an expression, and would be shown word by word"
         : "an expression stands without quotes",
-      help: escapedForDisplay("remove the quotes for its value: \(value)\(meant)"), fixes: fixes)
+      help: escapedForDisplay("remove the quotes for its value\(place): \(value)\(meant)"), fixes: fixes)
   }
 
-  fileprivate static func expressionInData(_ text: String, at span: SourceSpan) -> Diagnostic {
+  static func expressionInData(_ text: String, at span: SourceSpan) -> Diagnostic {
     let words = text.utf8.count <= longestInHelp ? text.quotedForVerbatim(braces: true) : "\"…\""
     return Diagnostic(
       .quotedExpression, at: span, "this text reads as an expression, and values here are constants",
@@ -278,7 +254,7 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func valueInData(at span: SourceSpan) -> Diagnostic {
+  static func valueInData(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .quotedExpression, at: span, "'verbatim' takes one constant text here",
       help: "write verbatim(\"…\"), with '{{' for a brace")

@@ -59,8 +59,11 @@ extension Diagnostic {
 
   static func fieldOfContent(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .notVisible, at: span, "cannot use content field '\(name)' in the value of another content field",
-      help: "write here what '\(name)' stands for: content and actions see parameters and state")
+      .notVisible, at: span, "cannot use content field '\(name)' here: content and actions see parameters and state",
+      help: """
+        write here what '\(name)' stands for; an action can also take it as a value: 'takes: { \(name): … }', and \
+        'content.onTap(content.\(name))' where it is performed
+        """)
   }
 
   static func namespaceNotVisible(_ name: String, in place: Scope.Place, at span: SourceSpan) -> Diagnostic {

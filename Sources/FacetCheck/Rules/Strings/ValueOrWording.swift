@@ -12,7 +12,8 @@ extension DiagnosticKind {
       A binding belongs to the caller, who may compare it, so texts that are assigned to it are values, too.
 
       Text that is meant as a value is written 'verbatim("saved")'. Wording belongs in a state of type \
-      'LocalizedText', which cannot be compared.
+      'LocalizedText', which cannot be compared. What an element gives to an action is a value, too; what another action \
+      gives to it is wording, as in 'onSave: onShow("Saved")'.
 
       Wrong:
 
@@ -45,6 +46,16 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
+  static func wordingOfElement(_ text: Located<String>, givenTo action: String) -> Diagnostic {
+    Diagnostic(
+      .valueOrWording, at: text.span,
+      "'\(escapedForDisplay(text.value))' is shown and is not localized, because an element gives it to '\(action)'",
+      help: """
+        perform an action without a value, which gives it: 'onSave: \(action)("…")' under 'actions:'; a value of the program \
+        is written verbatim("…")
+        """)
+  }
+
   /// - Parameter isCompared: Whether the component itself uses the target as a value of the program.
   static func valueOrWording(_ use: TextUse, for target: TextTarget, isCompared: Bool) -> Diagnostic {
     let text = escapedForDisplay(use.key)

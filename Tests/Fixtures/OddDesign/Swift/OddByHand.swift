@@ -33,6 +33,7 @@ package struct OddByHand: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: title))
       .accessibilityValue(Text(level, format: .number))
+      .accessibilityAction {}
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
           onMore()

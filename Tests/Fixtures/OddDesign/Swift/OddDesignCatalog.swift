@@ -22,6 +22,7 @@ package import FacetVariants
     definitions.append(OddChains_Definition.self)
     definitions.append(OddChoices_Definition.self)
     definitions.append(OddCorners_Definition.self)
+    definitions.append(OddDeciding_Definition.self)
     definitions.append(OddDefaults_Definition.self)
     definitions.append(URLDraft_Definition.self)
     definitions.append(OddEnums_Definition.self)

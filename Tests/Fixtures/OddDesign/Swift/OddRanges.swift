@@ -55,6 +55,7 @@ package struct OddRanges: View {
           : Text("Swipe", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
       )
       .accessibilityAddTraits(content.isLow ? [.isButton, .updatesFrequently] : [.isSelected])
+      .accessibilityAction {}
       .accessibilityAction(
         named: Text("More", tableName: "Odd", bundle: .oddDesign, comment: "Name of an accessibility action of Ranges")
       ) {

@@ -49,7 +49,7 @@ package struct OddTold: View {
               WithState([] as [Int]?) { $sums in
                 OddHanded(
                   onPick: onPick,
-                  onTap: title != "" ? onPick.map { onPick in { @MainActor in onPick("on") } } : `return`,
+                  onTap: !title.isEmpty ? onPick.map { onPick in { @MainActor in onPick("on") } } : `return`,
                   text: $text,
                   count: $count,
                   day: $day,

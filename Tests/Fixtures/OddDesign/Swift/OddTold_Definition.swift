@@ -19,5 +19,8 @@ package enum OddTold_Definition: ViewDefinition, PreviewProvider {
       onReply: VariantLog.recording("onReply")
     )
     .named("Whole")
+
+    OddTold("Odd", onReply: VariantLog.recording("onReply"))
+      .named("By name")
   }
 }

@@ -83,7 +83,7 @@ package struct OddWorded: View {
         in: locale
       )
     AccessibilityNotification.Announcement(
-      String(
+      atOnce: String(
         localized: LocalizedStringResource(
           "\"Turned\"",
           table: "Odd",

@@ -35,12 +35,12 @@ public struct Counter: View {
 
   private func onAdd() {
     value = value.addingClamped(1)
-    AccessibilityNotification.Announcement("\(value.formatted(.number.locale(locale))) of 5").post()
+    AccessibilityNotification.Announcement(atOnce: "\(value.formatted(.number.locale(locale))) of 5").post()
   }
 
   private func onFinish() {
     value = 5
-    AccessibilityNotification.Announcement("Full").post()
+    AccessibilityNotification.Announcement(atOnce: "Full").post()
     onFull?()
   }
 }

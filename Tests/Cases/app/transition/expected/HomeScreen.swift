@@ -65,10 +65,9 @@ public struct HomeScreen: View {
             store.handle(.search)
           } label: {
             Text(verbatim: "Where to?")
+              .frame(maxWidth: .infinity, minHeight: 44)
           }
           .buttonStyle(.component)
-          .frame(maxWidth: .infinity, minHeight: 44)
-          .contentShape(Rectangle())
           .motionIdentifier(HomeScreenIdentifiers.field)
         }
         .padding(16)

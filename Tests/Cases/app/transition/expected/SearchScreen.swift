@@ -63,10 +63,9 @@ public struct SearchScreen: View {
         store.handle(.leave)
       } label: {
         Text(verbatim: "Close")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .motionIdentifier(SearchScreenIdentifiers.bar)
       ScrollView {
         VStack(spacing: 0) {

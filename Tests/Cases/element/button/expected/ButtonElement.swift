@@ -15,8 +15,8 @@ public struct ButtonElement: View {
   public var body: some View {
     Button(action: onPay) {
       Text(verbatim: "Pay")
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
   }
 }

@@ -16,15 +16,15 @@ public struct LinkElement: View {
     HStack(spacing: 8) {
       Link(destination: terms) {
         Text(verbatim: "Terms")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
       Link(destination: URL(checked: "https://example.com/help")) {
         Image(systemName: "questionmark")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
       .accessibilityLabel(Text(verbatim: "Help"))
-      .frame(minWidth: 44, minHeight: 44)
     }
   }
 }

@@ -62,9 +62,9 @@ public struct NumberField: View {
       .textFieldStyle(.plain)
       Button(action: onLeave) {
         Text(verbatim: "Done")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
     }
     .accessibilityElement(children: .contain)
   }

@@ -26,8 +26,8 @@ public struct PartInToolbar: View {
       ToolbarItem {
         Button(action: onShare) {
           Text(verbatim: "Share")
+            .frame(minWidth: 44, minHeight: 44)
         }
-        .frame(minWidth: 44, minHeight: 44)
       }
       ToolbarItem(placement: .cancellationAction) {
         heading()
@@ -47,9 +47,9 @@ public struct PartInToolbar: View {
   private func share(name: String) -> some View {
     Button(action: onShare) {
       Text(verbatim: name)
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
   }
 
   private func heading() -> some View {

@@ -15,6 +15,11 @@ public struct TripRow: View {
       self.name = name
       self.note = note
     }
+
+    @_disfavoredOverload
+    public init(name: String, note: String) {
+      self.init(name: name, note: LocalizedStringResource(verbatim: note))
+    }
   }
 
   @Environment(\.locale) private var locale

@@ -46,7 +46,7 @@ public struct AccessibilityFocusedModifier: View {
   }
 
   private func onSave() {
-    isWrong = name == ""
+    isWrong = name.isEmpty
     place = isWrong ? .message : nil
   }
 

@@ -15,9 +15,9 @@ public struct AccessibilityHintModifier: View {
   public var body: some View {
     Button(action: onOpen) {
       Text(verbatim: "Open")
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
     .accessibilityHint(Text(verbatim: "Shows the rooms."))
   }
 }

@@ -31,10 +31,9 @@ public struct AlertModifier: View {
     VStack(spacing: 8) {
       Button(action: ask) {
         Text(verbatim: "Delete")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .alert(Text(verbatim: "Delete this trip?"), isPresented: $isAsking, presenting: trip) { trip in
         Button(role: .cancel, action: keep) {
           Text(verbatim: "Keep")
@@ -49,10 +48,9 @@ public struct AlertModifier: View {
       }
       Button(action: rename) {
         Text(verbatim: "Rename")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .alert(Text(verbatim: "Rename"), isPresented: $isNaming) {
         TextField(text: $name) {
           Text(verbatim: "Name")

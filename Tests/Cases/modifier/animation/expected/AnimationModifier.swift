@@ -22,9 +22,9 @@ public struct AnimationModifier: View {
           .frame(width: isOpen ? width * 2 : width, height: 4)
       }
       .motion(UnfoldingTokens.quick.animation, value: width)
+      .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
     .motion(.spring, value: isOpen)
   }
 

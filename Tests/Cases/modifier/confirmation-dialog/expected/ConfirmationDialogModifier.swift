@@ -16,10 +16,9 @@ public struct ConfirmationDialogModifier: View {
   public var body: some View {
     Button(action: choose) {
       Text(verbatim: "Sort")
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
-    .contentShape(Rectangle())
     .confirmationDialog(Text(verbatim: "Sort by"), isPresented: $isChoosing, titleVisibility: .visible) {
       ForEach(Array(["price", "date"].enumerated()), id: \.offset) { _, order in
         Button {

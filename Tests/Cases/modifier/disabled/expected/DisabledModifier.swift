@@ -17,9 +17,9 @@ public struct DisabledModifier: View {
   public var body: some View {
     Button(action: onPay) {
       Text(verbatim: "Pay")
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
     .disabled(isEmpty)
   }
 }

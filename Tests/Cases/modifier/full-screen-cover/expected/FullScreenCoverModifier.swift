@@ -13,17 +13,15 @@ public struct FullScreenCoverModifier: View {
   public var body: some View {
     Button(action: start) {
       Text(verbatim: "Start the tour")
+        .frame(minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minHeight: 44)
-    .contentShape(Rectangle())
     .fullScreenCover(isPresented: $showsTour) {
       Button(action: end) {
         Text(verbatim: "Skip")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
     }
   }
 

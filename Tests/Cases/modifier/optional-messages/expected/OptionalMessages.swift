@@ -29,10 +29,9 @@ public struct OptionalMessages: View {
     VStack(spacing: 8) {
       Button(action: ask) {
         Text(verbatim: "Ask")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .alert(Text(verbatim: "Ask?"), isPresented: $isAsking) {
         Button(action: close) {
           Text(verbatim: "Close")
@@ -44,10 +43,9 @@ public struct OptionalMessages: View {
       }
       Button(action: tell) {
         Text(verbatim: "Tell")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .alert(Text(verbatim: "Tell?"), isPresented: $isTelling) {
         Button(action: close) {
           Text(verbatim: "Close")
@@ -57,10 +55,9 @@ public struct OptionalMessages: View {
       }
       Button(action: warn) {
         Text(verbatim: "Warn")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .alert(Text(verbatim: "Warn?"), isPresented: $isWarning) {
         Button(action: close) {
           Text(verbatim: "Close")

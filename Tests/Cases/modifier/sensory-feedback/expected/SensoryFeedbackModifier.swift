@@ -15,9 +15,9 @@ public struct SensoryFeedbackModifier: View {
   public var body: some View {
     Button(action: onAdd) {
       Text(count, format: .number)
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
     .accessibilityLabel(Text(verbatim: "Add"))
     .sensoryFeedback(.increase, trigger: count)
   }

@@ -31,17 +31,15 @@ public struct SheetModifier: View {
     VStack(alignment: .leading, spacing: 8) {
       Button(action: filter) {
         Text(verbatim: "Filters")
+          .frame(minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minHeight: 44)
-      .contentShape(Rectangle())
       .sheet(isPresented: $showsFilters, onDismiss: { onClose() }) {
         Button(action: done) {
           Text(verbatim: "Done")
+            .frame(minWidth: 44, minHeight: 44)
         }
         .buttonStyle(.component)
-        .frame(minWidth: 44, minHeight: 44)
-        .contentShape(Rectangle())
         .presentationDetents([.medium, .large])
         .presentationDragIndicator(.visible)
       }
@@ -50,10 +48,9 @@ public struct SheetModifier: View {
           select(place)
         } label: {
           Text(verbatim: place.name)
+            .frame(minHeight: 44)
         }
         .buttonStyle(.component)
-        .frame(minHeight: 44)
-        .contentShape(Rectangle())
       }
     }
     .sheet(item: $place) { place in

@@ -19,10 +19,9 @@ public struct Places: View {
     VStack(spacing: 8) {
       Button(action: edit) {
         Text(verbatim: "Edit")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .sheet(isPresented: $isEditing) {
         NavigationStack {
           PlaceEditor(name: $name, onSave: save)
@@ -31,10 +30,9 @@ public struct Places: View {
       }
       Button(action: search) {
         Text(verbatim: "Search")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .fullScreenCover(isPresented: $isSearching) {
         NavigationStack {
           Text(verbatim: "No places yet")
@@ -44,10 +42,9 @@ public struct Places: View {
       }
       Button(action: ask) {
         Text(verbatim: "Help")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
       .popover(isPresented: $isHelped) {
         Text(verbatim: "A place is a town or a hotel.")
           .padding(16)

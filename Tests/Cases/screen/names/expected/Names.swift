@@ -46,6 +46,9 @@ public nonisolated struct NamesState: Equatable {
       self.set = self.set.addingClamped(1)
     case .switch:
       isOn.toggle()
+    case .turn(let reduce):
+      isOn = reduce
+      effects += self.reduce(.rename("Gone"))
     }
     return effects
   }
@@ -57,6 +60,7 @@ public nonisolated enum NamesAction: Equatable, Sendable {
   case some(String)
   case rename(String)
   case `switch`
+  case turn(Bool)
 }
 
 /// The effects that actions of `Names` start.
@@ -142,6 +146,7 @@ public struct Names: View {
       LazyVStack(spacing: 0) {
         NamesCard(title: action, onTap: isOn ? { @MainActor in send(.switch) } : { @MainActor in send(.none) })
         NamesCard(title: "Rename", onTap: { send(.rename("Gone")) })
+        NamesCard(title: "Turn", onTap: { send(.turn(true)) })
         ForEach(words.identified(inList: 0), id: \.id) { _, word in
           Text(self.get, format: .number)
         }

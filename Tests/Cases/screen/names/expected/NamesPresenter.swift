@@ -26,6 +26,8 @@ public struct NamesPresenter: StateStoreContentPresenter {
         .itemModel(dataID: "action.NamesCard", content: ItemContent(state.action, state.isOn))
         NamesCard(title: "Rename", onTap: { store.handle(.rename("Gone")) })
           .itemModel(dataID: "rename.NamesCard", content: ItemContent())
+        NamesCard(title: "Turn", onTap: { store.handle(.turn(true)) })
+          .itemModel(dataID: "turn.NamesCard", content: ItemContent())
         for (position, _) in state.words.enumerated() {
           Text(state.get, format: .number)
             .itemModel(dataID: ListElementID(list: 0, id: position), content: ItemContent(state.get))

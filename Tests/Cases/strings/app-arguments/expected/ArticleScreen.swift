@@ -77,6 +77,11 @@ public struct ArticleScreen: View {
       self.text = text
       self.source = source
     }
+
+    @_disfavoredOverload
+    public init(text: String, source: String) {
+      self.init(text: LocalizedStringResource(verbatim: text), source: source)
+    }
   }
 
   @Environment(\.locale) private var locale

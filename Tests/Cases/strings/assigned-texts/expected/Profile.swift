@@ -40,7 +40,7 @@ public nonisolated struct ProfileState: Equatable {
   }
 
   public var words: String {
-    last == "" ? status : "\(last) \(status)"
+    last.isEmpty ? status : "\(last) \(status)"
   }
 
   public var isAll: Bool {
@@ -167,10 +167,9 @@ public struct Profile: View {
               comment: "Label of a button in Profile. A profile whose actions say what they have done."
             )
             .bold(state.isAll)
+            .frame(minWidth: 44, minHeight: 44)
           }
           .buttonStyle(.component)
-          .frame(minWidth: 44, minHeight: 44)
-          .contentShape(Rectangle())
           Button {
             store.handle(.onFail)
           } label: {
@@ -179,10 +178,9 @@ public struct Profile: View {
               bundle: .sample,
               comment: "Label of a button in Profile. A profile whose actions say what they have done."
             )
+            .frame(minWidth: 44, minHeight: 44)
           }
           .buttonStyle(.component)
-          .frame(minWidth: 44, minHeight: 44)
-          .contentShape(Rectangle())
           Button {
             store.handle(.onClose)
           } label: {
@@ -191,10 +189,9 @@ public struct Profile: View {
               bundle: .sample,
               comment: "Label of a button in Profile. A profile whose actions say what they have done."
             )
+            .frame(minWidth: 44, minHeight: 44)
           }
           .buttonStyle(.component)
-          .frame(minWidth: 44, minHeight: 44)
-          .contentShape(Rectangle())
         }
         if let toast = state.toast {
           VStack(spacing: 0) {

@@ -81,10 +81,9 @@ public nonisolated struct DefaultSaveButtonStyle: SaveButtonStyle, Equatable {
       Text(content.note)
       Button(action: content.onPress) {
         Text("Save", bundle: .sample, comment: "Label of a button in SaveButton")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
-      .contentShape(Rectangle())
     }
   }
 }

@@ -96,7 +96,7 @@ public struct LocaleCard: View {
   private func onSave() {
     status = LocalizedStringResource("Saved \(count) items", bundle: .sample, comment: "'status' of LocaleCard")
     AccessibilityNotification.Announcement(
-      "\(String(localized: title, in: localeValue)), \(count.formatted(.number.locale(localeValue)))"
+      atOnce: "\(String(localized: title, in: localeValue)), \(count.formatted(.number.locale(localeValue)))"
     ).post()
   }
 }

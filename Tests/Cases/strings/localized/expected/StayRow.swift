@@ -95,9 +95,9 @@ public nonisolated struct DefaultStayRowStyle: StayRowStyle, Equatable {
             comment: "Label of a button in StayRow. A stay in a list of results."
           ))
           .lineLimit(1)
+          .frame(width: 90, height: 44)
       }
       .buttonStyle(.component)
-      .frame(width: 90, height: 44)
       .accessibilityHint(
         Text("Keeps the stay", bundle: .sample, comment: "Accessibility hint of StayRow. A stay in a list of results.")
       )

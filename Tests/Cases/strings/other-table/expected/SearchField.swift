@@ -67,9 +67,9 @@ nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
       .textFieldStyle(.plain)
       Button(action: content.onDone) {
         Text("Done", tableName: "Words", comment: "Label of a button in SearchField")
+          .frame(width: 60, height: 44)
       }
       .buttonStyle(.component)
-      .frame(width: 60, height: 44)
     }
   }
 }

@@ -17,8 +17,8 @@ public struct ActionType: View {
       onPick("Lake")
     } label: {
       Text(verbatim: "Lake")
+        .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
-    .frame(minWidth: 44, minHeight: 44)
   }
 }

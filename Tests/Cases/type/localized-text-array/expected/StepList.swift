@@ -15,6 +15,11 @@ public struct StepList: View {
       self.title = title
       self.words = words
     }
+
+    @_disfavoredOverload
+    public init(title: String, words: [LocalizedStringResource]) {
+      self.init(title: LocalizedStringResource(verbatim: title), words: words)
+    }
   }
 
   private let steps: [LocalizedStringResource]

@@ -47,15 +47,15 @@ public struct FieldOfComponent: View {
       .labelsHidden()
       Button(action: save) {
         Text(verbatim: "Save")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
       .contentShape(Rectangle())
       Button(action: clear) {
         Text(verbatim: "Clear")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
       .contentShape(Rectangle())
     }
   }

@@ -59,9 +59,9 @@ public nonisolated struct DefaultHoverButtonStyle: HoverButtonStyle, Equatable {
       .buttonStyle(.component(pressedOpacity: 1, readsHover: true))
       Button(action: content.onLater) {
         Text(verbatim: "Later")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
     }
   }
 }

@@ -62,9 +62,9 @@ public nonisolated struct DefaultBuyButtonStyle: BuyButtonStyle, Equatable {
       .buttonStyle(.component(pressedOpacity: 1))
       Button(action: content.onLater) {
         Text(verbatim: "Later")
+          .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
-      .frame(minWidth: 44, minHeight: 44)
     }
   }
 }
