@@ -128,7 +128,7 @@ struct NewSpec {
     doc: What it is, in a sentence.
 
     parameters:
-      _ title: String
+      _ title: LocalizedText
 
     styles:
       default:
