@@ -15,17 +15,17 @@ public struct NavigationBar: View {
   private let trailing: SlotContent
 
   @_disfavoredOverload
-  public init(
-    _ title: String,
-    subtitle: LocalizedStringResource? = nil,
-    @ViewBuilder trailing: () -> some View = { EmptyView() }
-  ) {
+  public init(_ title: String, subtitle: LocalizedStringResource? = nil) {
     self.init(
       LocalizedStringResource(verbatim: title),
       subtitle: subtitle,
       leading: { EmptyView() },
-      trailing: trailing
+      trailing: { EmptyView() }
     )
+  }
+
+  public init(_ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) {
+    self.init(title, subtitle: subtitle, leading: { EmptyView() }, trailing: { EmptyView() })
   }
 
   @_disfavoredOverload

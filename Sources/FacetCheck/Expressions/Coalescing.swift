@@ -7,6 +7,9 @@ import FacetSpec
 extension ComponentResolver {
   mutating func coalesce(_ left: ExpressionSyntax, _ right: ExpressionSyntax, in scope: Scope) -> Expression? {
     guard let optional = optional(left, in: scope) else { return nil }
+    if isOptionalName(right, in: scope) {
+      return check(right, as: optional.type, in: scope).map { Expression(.coalesce(optional, $0), as: optional.type) }
+    }
     return check(right, as: optional.type.unwrapped, in: scope).map {
       Expression(.coalesce(optional, $0), as: optional.type.unwrapped)
     }
@@ -22,6 +25,18 @@ extension ComponentResolver {
     }
     return check(right, as: expected, in: scope).map {
       Expression(.coalesce(optional, $0), as: expected.ofChoice(among: [$0]))
+    }
+  }
+
+  /// Whether it is the name of an optional, or such names joined by `??`: `a ?? b` of two optionals is one.
+  private func isOptionalName(_ syntax: ExpressionSyntax, in scope: Scope) -> Bool {
+    switch syntax.node {
+    case .binary(let symbol, _, let right) where symbol.value == .coalesce: return isOptionalName(right, in: scope)
+    case .name, .member:
+      var trial = self
+      trial.diagnostics = []
+      return trial.infer(syntax, in: scope)?.type.isOptional ?? false
+    default: return false
     }
   }
 

@@ -215,7 +215,8 @@ package enum SwiftModifiers {
       """
     ),
     (
-      "the action that changes a value does what follows from it too: 'onPick: [choice = tag, onSelect(tag)]'",
+      "the action that changes a value does what follows from it too: 'onPick: [choice = tag, onSelect(tag)]'; where the "
+        + "caller changes it, an element with 'id: content.message' appears anew, and so does its 'onAppear'",
       "onChange"
     ),
     (

@@ -151,7 +151,7 @@ package enum SwiftNames {
     ("what a component does is an action, under 'actions:'; a view or a style can be written in Swift", "func init"),
     ("a spec refers to components, types and tokens of the project by name, and imports nothing", "import"),
     (
-      "conformances are generated: a struct with an 'id' is Identifiable, and every one is Hashable",
+      "conformances are generated: a struct with an 'id' is Identifiable, and every one is Hashable that has no text of type LocalizedText",
       "protocol extension Codable Encodable Decodable CodingKeys Hashable Equatable Comparable Identifiable Sendable"
     ),
     (

@@ -6,7 +6,11 @@ struct InitializerForm {
   enum Range { case closed, from, through, bounds }
 
   /// How the first optional slot is given.
-  enum FirstSlot { case optional, required, omitted }
+  enum FirstSlot {
+    case optional, required, omitted
+    /// All slots that can be are left out.
+    case allOmitted
+  }
 
   var list: ArgumentList
   /// How a range is given. Several ranges are given as `DesignBounds`, to avoid an overload for each combination.
@@ -35,9 +39,10 @@ struct InitializerForm {
   /// One overload for finished text and one for text in the reader's language, as the initializers of SwiftUI's controls. A
   /// literal is given to the second.
   private static func texts(of form: InitializerForm, among parameters: [Parameter]) -> [InitializerForm] {
-    guard form.list.isCurrent, form.list.arguments.contains(where: { parameters[$0.index].isRequiredText }) else {
-      return [form]
-    }
+    // Of two overloads that are both disfavored, a literal would be given to the wrong one.
+    guard form.list.isCurrent, !form.list.isAmbiguous,
+      form.list.arguments.contains(where: { parameters[$0.index].isRequiredText })
+    else { return [form] }
     var finished = form
     finished.takesFinishedText = true
     finished.list.isAmbiguous = true
@@ -63,15 +68,22 @@ struct InitializerForm {
     var others = list
     // An unlabeled closure matches any slot; the first one is meant. The first required one follows from the labels.
     others.isAmbiguous = others.isAmbiguous || slots.count > 1 && !hasRequired
-    return [
+    let forms = [
       InitializerForm(list: others, firstSlot: .omitted), InitializerForm(list: list, firstSlot: .required),
     ]
+    let takesText = list.isCurrent && list.arguments.contains { parameters[$0.index].isRequiredText }
+    guard others.isAmbiguous, !list.isAmbiguous, takesText else { return forms }
+    return [InitializerForm(list: list, firstSlot: .allOmitted)] + forms
   }
 
   func arguments(among parameters: [Parameter]) -> [ArgumentList.Argument] {
-    guard firstSlot == .omitted else { return list.arguments }
-    let first = firstSlotIndex(among: parameters)
-    return list.arguments.filter { $0.index != first }
+    switch firstSlot {
+    case .optional, .required: return list.arguments
+    case .allOmitted: return list.arguments.filter { !parameters[$0.index].isOptionalSlot }
+    case .omitted:
+      let first = firstSlotIndex(among: parameters)
+      return list.arguments.filter { $0.index != first }
+    }
   }
 
   /// Whether the overload requires an argument.
