@@ -143,12 +143,13 @@ private struct StandIns: Sendable {
         "-Xfrontend", "-experimental-skip-all-function-bodies", "-emit-module-interface-path", path,
       ])
     // It is of no package of ours. Enums that FacetUI does not say to grow are frozen, as Apple's are. Gestures are followed
-    // on the main actor.
+    // on the main actor. What only FacetUI has is not found by its name.
     interface = StandInInterface(
       try String(contentsOfFile: path, encoding: .utf8)
         .replacing(" -package-name \(SwiftTool.packageName)", with: "")
         .replacing(#/(?m)^( *)public enum /#) { "\($0.1)@frozen public enum " }
-        .replacing("nonisolated public func onChanged(", with: "@MainActor @preconcurrency public func onChanged("))
+        .replacing("nonisolated public func onChanged(", with: "@MainActor @preconcurrency public func onChanged(")
+        .replacing(#/\b_(Nonisolated\w+|Drawn\w+|Evaluator|isPressed|isHovered)\b/#) { "_OfFacetUI\($0.1)" })
     try Self.emit("FacetStore", SwiftTool.sources(in: "Sources/FacetStore"), into: folder)
     // The module is made for each platform.
     for file in ["SwiftUI.swiftinterface", "SwiftUI.swiftmodule"] {

@@ -2,11 +2,11 @@
   // FacetUI draws a view whose body is nonisolated on any thread, and has protocols for such views. SwiftUI draws all
   // views on the main actor, and has no such protocols.
 
-  nonisolated protocol _NonisolatedView: View {
+  package nonisolated protocol _NonisolatedView: View {
     @ViewBuilder nonisolated var body: Body { get }
   }
 
-  nonisolated protocol _NonisolatedViewModifier: ViewModifier {
+  package nonisolated protocol _NonisolatedViewModifier: ViewModifier {
     @ViewBuilder nonisolated func body(content: Content) -> Body
   }
 #endif
