@@ -217,7 +217,9 @@ extension Step {
 extension Marks {
   /// The name by which a step chooses an accessibility action; nil where it does what it says otherwise.
   fileprivate func name(ofActionChosenBy step: Step, at node: Int) -> String? {
-    guard case .activate(let action) = step, self[node]?.activation == nil, self[node]?.action == nil else { return nil }
+    guard case .activate(let action) = step, self[node]?.activation == nil, self[node]?.action == nil else {
+      return nil
+    }
     return self[node]?.voiceOver?.named.first { $0.action == action || $0.action.hasPrefix("\(action)(") }?.label
   }
 }
