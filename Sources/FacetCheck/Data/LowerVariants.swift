@@ -132,11 +132,8 @@ extension ComponentResolver {
   /// The values of a mapping by the text of their keys, of which the first counts.
   private func valuesByName(in mapping: NodeID) -> [String: NodeID] {
     if spec.tree.kind(mapping) != .mapping { return [:] }
-    var values: [String: NodeID] = [:]
-    for (key, value) in spec.tree.entries(of: mapping) where values[spec.tree.text(key)] == nil {
-      values[spec.tree.text(key)] = value
-    }
-    return values
+    let values = spec.tree.entries(of: mapping).map { (spec.tree.text($0.key), $0.value) }
+    return Dictionary(values, uniquingKeysWith: { first, _ in first })
   }
 
   /// The same of the sample, which all variants ask.

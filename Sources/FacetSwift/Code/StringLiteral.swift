@@ -27,8 +27,7 @@ struct StringLiteral: Sendable {
   /// The text between the quotes, escaped: UTF-8. Of a block, without its line breaks.
   let bytes: [UInt8]
   /// The same cut after its spaces and between two values, in one piece where a line break in the source would not be safe.
-  /// Of a block, its
-  /// lines.
+  /// Of a block, its lines.
   let words: [Word]
   /// Whether code in it calls something of FacetSupport.
   let callsSupport: Bool

@@ -45,9 +45,7 @@ extension Diagnostic {
         : "action '\(action)' does nothing where '\(needed)' is nil, and the control can be used even then",
       help: "draw it otherwise with 'if: isGiven(\(needed))', or add 'disabled: not isGiven(\(needed))' below it")
   }
-}
 
-extension Diagnostic {
   /// - Parameter isNamed: Whether it is chosen by its name, and stands in a mapping.
   fileprivate static func deadOffer(
     _ action: String, calling needed: String, isNamed: Bool, at span: SourceSpan

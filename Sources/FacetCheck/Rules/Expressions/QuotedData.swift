@@ -17,14 +17,16 @@ extension ComponentResolver {
     let text = spec.tree.text(node)
     if spec.tree.kind(node).isPlain, text.utf8.starts(with: "verbatim(".utf8) { return verbatimText(node) }
     let scope = Scope(place: .accessibility)
-    if expression(inText: text, in: scope) == nil, !hasNameInBraces(text, in: scope) { return DataText(text: text) }
+    if !readsAsExpression(text, in: scope), !hasNameInBraces(text, in: scope) { return DataText(text: text) }
     report(.expressionInData(text, at: spec.tree.span(node)))
     return nil
   }
 
   /// Whether a name of the component stands in braces, as in a text of a body: `Hello {title}`.
   private func hasNameInBraces(_ text: String, in scope: Scope) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: "{")).dropFirst(text.utf8.first == UInt8(ascii: "{") ? 0 : 1).contains {
+    let brace = UInt8(ascii: "{")
+    if !text.utf8.contains(brace) { return false }
+    return text.utf8.split(separator: brace).dropFirst(text.utf8.first == brace ? 0 : 1).contains {
       guard let end = $0.firstIndex(of: UInt8(ascii: "}")), let inner = String($0[..<end]) else { return false }
       if spec.declares(inner) { return true }
       return ExpressionSyntax.read(quoted: inner, in: spec.tree.file).map { refersToNames($0, in: scope) } ?? false

@@ -33,7 +33,8 @@ extension ComponentResolver {
   /// - Parameter expected: The expected type; nil for any type.
   mutating func reportQuoted(_ syntax: ExpressionSyntax, as expected: ValueType? = nil, in scope: Scope) -> Bool {
     guard !scope.isMeantAsText, let text = spec.tree.quotedText(of: syntax),
-      let expression = expression(inText: text, in: scope) ?? token(inText: text)
+      let expression = ExpressionSyntax.read(quoted: text, in: spec.tree.file),
+      reads(expression, as: text, in: scope) || isToken(expression)
     else { return false }
     var fixes: [Diagnostic.Fix] = []
     if text.isPlainInBlocks, spec.tree.isQuoted(at: syntax.span), types(expression, as: expected, in: scope) {
@@ -44,19 +45,15 @@ extension ComponentResolver {
     return true
   }
 
-  /// The expression that a text reads as; nil for prose, and for names that are none of the component's.
-  func expression(inText text: String, in scope: Scope) -> ExpressionSyntax? {
-    guard let syntax = ExpressionSyntax.read(quoted: text, in: spec.tree.file), reads(syntax, as: text, in: scope)
-    else { return nil }
-    return syntax
+  /// Whether a text reads as an expression; not if it is prose, or has names that are none of the component's.
+  func readsAsExpression(_ text: String, in scope: Scope) -> Bool {
+    ExpressionSyntax.read(quoted: text, in: spec.tree.file).map { reads($0, as: text, in: scope) } ?? false
   }
 
-  /// The name of a token, which no prose is.
-  private func token(inText text: String) -> ExpressionSyntax? {
-    guard let syntax = ExpressionSyntax.read(quoted: text, in: spec.tree.file), let path = syntax.path, path.count > 1,
-      design.tokens[TokenPath(path)] != nil
-    else { return nil }
-    return syntax
+  /// Whether it is the name of a token, which no prose is.
+  private func isToken(_ syntax: ExpressionSyntax) -> Bool {
+    guard let path = syntax.path, path.count > 1 else { return false }
+    return design.tokens[TokenPath(path)] != nil
   }
 
   private func reads(_ syntax: ExpressionSyntax, as text: String, in scope: Scope) -> Bool {
