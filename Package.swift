@@ -209,7 +209,10 @@ let package = Package(
         "FacetSupport", "FacetUI",
       ]),
     module(
-      "FacetSite", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"]),
+      "FacetSite",
+      imports: [
+        "FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSnapshot", "FacetText",
+      ]),
     module(
       "FacetSnapshot", imports: ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetStrings", "FacetText"],
       isHot: true),

@@ -1,6 +1,7 @@
 package import FacetFrame
 package import FacetIR
 import FacetLimits
+import FacetParallel
 package import FacetSnapshot
 import FacetText
 
@@ -88,16 +89,24 @@ package struct Site: Sendable {
   static let transitionPage = "transitions.design.html"
   static let overview = "index.html"
 
-  package var files: [SiteFile] {
+  private static let pagesAtATime = 64
+
+  /// - Parameter threads: How many write pages at the same time; the pages are the same on any number.
+  package func files(threads: Int) -> [SiteFile] {
     var files = [
       SiteFile(name: Self.overview, bytes: overview), SiteFile(name: "site.css", bytes: Array(Self.css.utf8)),
       SiteFile(name: "site.js", bytes: Array(Self.script.utf8)),
     ]
     var left = Limit.site.most - files[0].bytes.count
-    for entry in entries {
-      let page = page(of: entry, largest: min(Limit.sitePage.most, max(left, 0)))
-      left -= page.count
-      files.append(SiteFile(name: Self.page(of: entry.component.name), bytes: page))
+    // A few at a time, so that no more are held than the limit accepts.
+    for first in stride(from: 0, to: entries.count, by: Self.pagesAtATime) {
+      let some = Array(entries[first..<min(first + Self.pagesAtATime, entries.count)])
+      let pages = parallelMap(some, threads: threads) { page(of: $0, largest: Limit.sitePage.most) }
+      for (entry, whole) in zip(some, pages) {
+        let page = whole.count <= left ? whole : page(of: entry, largest: max(left, 0))
+        left -= page.count
+        files.append(SiteFile(name: Self.page(of: entry.component.name), bytes: page))
+      }
     }
     if !design.tokens.tokens.isEmpty { files.append(SiteFile(name: Self.tokenPage, bytes: tokenPage)) }
     if !transitions.isEmpty { files.append(SiteFile(name: Self.transitionPage, bytes: transitionPage)) }

@@ -20,6 +20,29 @@ package struct JSONWriter {
 
   package mutating func array(_ elements: (inout JSONWriter) -> Void) { nest("[", "]", elements) }
 
+  /// An element of an array, written apart from it, on another thread for instance.
+  package struct Element: Sendable {
+    fileprivate let output: [UInt8]
+
+    /// - Parameter depth: That of the array: 1 where it is a member of the outermost object.
+    package init(inArrayAt depth: Int, _ value: (inout JSONWriter) -> Void) {
+      var json = JSONWriter()
+      json.depth = depth + 1
+      value(&json)
+      output = json.output
+    }
+  }
+
+  package mutating func array(_ elements: [Element]) {
+    array { json in
+      for element in elements {
+        if json.needsComma { json.append(",") }
+        json.output += element.output
+        json.needsComma = true
+      }
+    }
+  }
+
   /// Writes a member of an object; `value` must write exactly one value.
   package mutating func member(_ name: String, _ value: (inout JSONWriter) -> Void) {
     beginItem()

@@ -73,18 +73,27 @@ package struct MarkupWriter {
   }
 
   private func escaped(_ text: String, isAttribute: Bool) -> String {
-    // Most texts are numbers and names.
+    // Most texts are numbers and names, and most of the others are lines of code.
     if text.utf8.allSatisfy(isPlain) { return text }
+    if text.utf8.allSatisfy({ isPlain($0) || isEscapedOrBreak($0) }) {
+      var result: [UInt8] = []
+      result.reserveCapacity(text.utf8.count + text.utf8.count / 8)
+      for byte in text.utf8 {
+        if let escape = escape(of: byte, isAttribute: isAttribute) {
+          result += escape.utf8
+        } else {
+          result.append(byte)
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
+    }
     var result = ""
     for scalar in text.unicodeScalars {
+      if let escape = UInt8(exactly: scalar.value).flatMap({ escape(of: $0, isAttribute: isAttribute) }) {
+        result += escape
+        continue
+      }
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where isAttribute: result += "&quot;"
-      case "\n" where isAttribute: result += "&#10;"
-      case "\t" where isAttribute: result += "&#9;"
-      case "\r": result += "&#13;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
@@ -95,6 +104,24 @@ package struct MarkupWriter {
       scalar == "\n" || scalar == "\t" ? String(scalar) : "&#x\(String(scalar.value, radix: 16, uppercase: true));"
     }
   }
+}
+
+/// How markup says an ASCII character that means something in it, or that a parser would read as another.
+private func escape(of byte: UInt8, isAttribute: Bool) -> String? {
+  switch byte {
+  case UInt8(ascii: "&"): "&amp;"
+  case UInt8(ascii: "<"): "&lt;"
+  case UInt8(ascii: ">"): "&gt;"
+  case UInt8(ascii: "\"") where isAttribute: "&quot;"
+  case UInt8(ascii: "\n") where isAttribute: "&#10;"
+  case UInt8(ascii: "\t") where isAttribute: "&#9;"
+  case UInt8(ascii: "\r"): "&#13;"
+  default: nil
+  }
+}
+
+private func isEscapedOrBreak(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t") || escape(of: byte, isAttribute: true) != nil
 }
 
 /// Whether no form of XML or HTML escapes a byte of UTF-8.

@@ -31,7 +31,14 @@ struct DumpCommand: ParsableCommand {
     let names = try project.componentNames(arguments, in: compilation)
     let chosen = names.isEmpty ? nil : try names.map { try find($0, in: design) }
     switch type {
-    case .json: try terminal.result(ShownText(lines: json(of: chosen?.first ?? design)))
+    case .json:
+      var json = JSONWriter()
+      if let component = chosen?.first {
+        json.write(model: component)
+      } else {
+        json.write(design, threads: self.project.threads)
+      }
+      try terminal.result(ShownText(lines: String(decoding: json.bytes, as: UTF8.self)))
     case .summary:
       try terminal.result(ShownText(lines: (chosen ?? design.components).map(\.summary).joined(separator: "\n")))
     }
@@ -42,12 +49,6 @@ struct DumpCommand: ParsableCommand {
       throw Misnamed(name, among: design.components.map(\.name))
     }
     return component
-  }
-
-  private func json(of model: Any) -> String {
-    var json = JSONWriter()
-    json.write(model: model)
-    return String(decoding: json.bytes, as: UTF8.self)
   }
 }
 

@@ -33,7 +33,7 @@ struct SiteCommand: ParsableCommand {
     let design = try terminal.design(of: compilation, warnings: .count)
     let folder = try project.siteOutput(output)
     let site = try site(of: design, compilation, threads: threads)
-    let plan = try folder.plan(site.files.map { OutputFile(name: $0.name, bytes: $0.bytes) })
+    let plan = try folder.plan(site.files(threads: threads).map { OutputFile(name: $0.name, bytes: $0.bytes) })
     if !plan.conflicts.isEmpty {
       try terminal.complain(plan.conflicts.map(\.explanation).joined())
       throw Finding()

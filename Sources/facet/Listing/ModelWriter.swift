@@ -1,4 +1,6 @@
 import FacetFiles
+import FacetIR
+import FacetParallel
 import FacetText
 
 extension JSONWriter {
@@ -8,6 +10,23 @@ extension JSONWriter {
   /// It uses reflection, so that new fields of the model are included without changes here. The members of a dictionary
   /// are sorted by key, and those of a set by what is written for them, so that the output is deterministic.
   mutating func write(model value: Any) { write(Reflection(of: value)) }
+
+  /// Writes a design as `write(model:)` does, its components on several threads.
+  mutating func write(_ design: Design, threads: Int) {
+    object { json in
+      for child in Mirror(reflecting: design).children {
+        guard let name = child.label else { continue }
+        if let components = child.value as? [Component] {
+          let elements = parallelMap(components, threads: threads) { component in
+            JSONWriter.Element(inArrayAt: 1) { $0.write(model: component) }
+          }
+          json.member(name) { $0.array(elements) }
+        } else {
+          json.writeMember(name, Reflection(of: child.value))
+        }
+      }
+    }
+  }
 
   private mutating func write(_ value: Reflection) {
     switch value {
@@ -45,11 +64,14 @@ extension JSONWriter {
     object { json in
       var index = 0
       for child in children {
-        let value = Reflection(of: child.value)
-        if !value.isNil { json.member(memberName(child.label, at: index)) { $0.write(value) } }
+        json.writeMember(memberName(child.label, at: index), Reflection(of: child.value))
         index += 1
       }
     }
+  }
+
+  private mutating func writeMember(_ name: String, _ value: Reflection) {
+    if !value.isNil { member(name) { $0.write(value) } }
   }
 }
 
