@@ -252,8 +252,8 @@ package enum Limit: Int, CaseIterable, Sendable {
         because: "An app reads 8 MiB at most.")
     case .pageViews:
       Row(
-        "Pages of servers", 200_000, "elements", "the picture of a page", code: "page/too-large",
-        because: "1,000 large components have a tenth of them.")
+        "Pages of servers", 100_000, "elements", "the picture of a page", code: "page/too-large",
+        because: "1,000 large components have a fifth of them.")
     case .pageEvaluations:
       Row(
         "Pages of servers", 4_000_000, "evaluations", "the picture of a page", code: "page/too-large",

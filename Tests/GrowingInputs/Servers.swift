@@ -14,6 +14,10 @@ extension GrowingInput {
       }
       return "{ \"id\": \"s\", \"components\": [\(inner)] }"
     },
+    page("components that draw their slot twice, in each other", most: 14, growing: .exponentially) { count in
+      let inner = nested(count, in: "{ \"type\": \"twice\" }") { "{ \"type\": \"twice\", \"main\": [\($0)] }" }
+      return "{ \"id\": \"s\", \"components\": [\(inner)] }"
+    },
     page("fallbacks in each other", most: 30) { count in
       let inner = nested(count, in: component(0)) { "{ \"type\": \"map\", \"fallback\": \($0) }" }
       return "{ \"id\": \"s\", \"components\": [\(inner)] }"
@@ -106,10 +110,16 @@ extension GrowingInput {
   private static let server = Card(
     declarations: "serverDriven: true\nparameters: { title: String, main: View = none }\n",
     body: "{ vstack: [{ text: content.title }, { slot: content.main }], spacing: 0 }", sample: "title: a"
-  ).files
+  ).files.merging([
+    "twice.component.yaml": Card(
+      declarations: "serverDriven: true\nparameters: { main: View = none }\n",
+      body: "{ vstack: [divider, { slot: content.main }, { slot: content.main }], spacing: 0 }"
+    ).text(named: "Twice")
+  ]) { $1 }
 
   private static func page(
-    _ name: String, most: Int? = nil, _ sections: @escaping @Sendable (Int) -> String
+    _ name: String, most: Int? = nil, growing growth: GrowingInput.Growth = .linearly,
+    _ sections: @escaping @Sendable (Int) -> String
   ) -> GrowingInput {
     GrowingInput(
       name, most: most,
@@ -117,7 +127,7 @@ extension GrowingInput {
         ["serve-check", "../page.json"], ["serve-check", "../page.json", "--format", "json"],
         ["render", "--json", "../page.json"], ["render", "--json", "../page.json", "--frames"],
         ["render", "--json", "../page.json", "--svg"],
-      ]
+      ], growing: growth
     ) { count in
       server.merging(["../page.json": "{ \"sections\": [\(sections(count))] }"]) { $1 }
     }
