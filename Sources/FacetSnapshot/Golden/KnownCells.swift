@@ -5,12 +5,20 @@ import FacetStrings
 struct KnownCells {
   /// The deviations of the cells: empty for the variant itself.
   private(set) var names: [String] = []
+  /// The words of each name.
+  private var words: [[Substring]] = []
+  /// How many words names have.
+  private var wordCounts: Set<Int> = []
   private var facts: [String: CellFacts] = [:]
 
   subscript(deviations: String) -> CellFacts? { facts[deviations] }
 
   mutating func append(_ cell: CellFacts, _ deviations: String) {
-    if facts[deviations] == nil { names.append(deviations) }
+    if facts[deviations] == nil {
+      names.append(deviations)
+      words.append(deviations.split(separator: " "))
+      wordCounts.insert(words[words.count - 1].count)
+    }
     facts[deviations] = cell
   }
 
@@ -32,7 +40,7 @@ struct KnownCells {
     if let base, let change = base[deviations.joined(separator: " ")], let before = base[""] {
       return own.merging(changesFrom: before, to: change)
     }
-    for place in deviations.indices.dropFirst() {
+    for place in places(parting: deviations) {
       if let both = combined(deviations, at: place) { return both }
     }
     let cell = GoldenCell(variant: "", deviations: deviations, facts: CellFacts())
@@ -51,15 +59,26 @@ struct KnownCells {
     return first.merging(changesFrom: own, to: second)
   }
 
+  /// The places that part deviations into two names that there may be cells of: those with as many words as names have.
+  private func places(parting deviations: [String]) -> [Int] {
+    let counts = deviations.map { $0.split(separator: " ").count }
+    let all = counts.reduce(0, +)
+    var before = 0
+    return deviations.indices.filter { place in
+      defer { before += counts[place] }
+      return place > 0 && wordCounts.contains(before) && wordCounts.contains(all - before)
+    }
+  }
+
   /// The cell with the most deviations in common, the last of several.
   private func nearest(_ deviations: [String]) -> String? {
-    var nearest: (name: String, count: Int)?
-    for name in names {
-      let words = name.split(separator: " ").map { String($0) }
-      if words.count < nearest?.count ?? 0 || !words.allSatisfy(deviations.contains) { continue }
-      nearest = (name, words.count)
+    let wanted = Set(deviations.map { $0[...] })
+    var nearest: (index: Int, count: Int)?
+    for (index, words) in words.enumerated() {
+      if words.count < nearest?.count ?? 0 || !words.allSatisfy(wanted.contains) { continue }
+      nearest = (index, words.count)
     }
-    return nearest?.name
+    return nearest.map { names[$0.index] }
   }
 }
 
