@@ -137,8 +137,10 @@ let package = Package(
         "FacetLanguage", "FacetSpec", "FacetStrings", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics",
         "FacetLimits", "FacetParallel", "FacetText",
       ], isHot: true),
+    .target(name: "CFacetArena"),
     module(
-      "FacetSwift", imports: ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"], isHot: true),
+      "FacetSwift",
+      imports: ["CFacetArena", "FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"], isHot: true),
     module("FacetSchema", imports: ["FacetLanguage", "FacetText"]),
     module("FacetServerSchema", imports: ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"]),
     module("FacetFormat", imports: ["FacetLanguage", "FacetSpec", "FacetDiagnostics", "FacetText"], isHot: true),

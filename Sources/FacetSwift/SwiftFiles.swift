@@ -18,17 +18,22 @@ package struct SwiftFile: Equatable, Sendable {
 
 /// All Swift files of a design. The result does not depend on the number of threads.
 package func swiftFiles(for design: Design, threads: Int = ProcessorCount.available) -> [SwiftFile] {
+  releasingCode { writtenFiles(for: design, threads: threads) }
+}
+
+private func writtenFiles(for design: Design, threads: Int) -> [SwiftFile] {
   let emitter = SwiftEmitter(design)
   // What is largest comes first, so that no thread begins it when the others have nothing left to do.
   let parts = [SwiftPart.shared, .tokens] + design.components.map(SwiftPart.component)
   let bundle = BundleWriter(index: emitter.index)
   let written = parallelMap(parts, threads: threads) { part -> (files: [SwiftFile], use: BundleWriter.Use) in
-    let files =
+    let files = releasingCode {
       switch part {
       case .shared: emitter.sharedFiles
       case .tokens: tokenFiles(for: design)
       case .component(let component): emitter.files(for: component)
       }
+    }
     return (files, files.lazy.map(bundle.use).max() ?? .none)
   }
   let files = written.map(\.files)

@@ -50,12 +50,16 @@ struct TextTests {
     ("one two three four five", ["/// one two three", "/// four five"]),
     ("abcdefghijklmnopqrstuvwxyz", ["/// abcdefghijklmnopqrstuvwxyz"]),
   ]) func comments(text: String, expected: [String]) {
-    let lines = Comment(.documentation, text).lines(width: 20)
-    #expect(lines.map { String(decoding: $0, as: UTF8.self) } == expected)
+    #expect(lines(of: text, width: 20) == expected)
   }
 
   @Test func aLineSeparatorDoesNotEndAComment() {
-    #expect(Comment(.documentation, "a\u{2028}let x = 1\u{85}").lines(width: 80).count == 1)
+    #expect(lines(of: "a\u{2028}let x = 1\u{85}", width: 80).count == 1)
+  }
+
+  private func lines(of comment: String, width: Int) -> [String] {
+    let bytes = CodeRenderer.bytes(of: .comment(Comment(.documentation, comment)), width: width)
+    return String(decoding: bytes, as: UTF8.self).dropLast().split(separator: "\n").map { String($0) }
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ struct ImportTests {
       "FacetLanguage", "FacetSpec", "FacetStrings", "FacetTokens", "FacetIR", "FacetColor", "FacetDiagnostics",
       "FacetLimits", "FacetParallel", "FacetText",
     ],
-    "FacetSwift": ["FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
+    "FacetSwift": ["CFacetArena", "FacetLanguage", "FacetIR", "FacetLimits", "FacetParallel", "FacetText"],
     // What is written, and so the grammar, not what is true.
     "FacetSchema": ["FacetLanguage", "FacetText"],
     "FacetServerSchema": ["FacetLanguage", "FacetIR", "FacetServerDriven", "FacetText"],
@@ -63,7 +63,9 @@ struct ImportTests {
       "FacetLanguage", "FacetIR", "FacetInterpreter", "FacetServerDriven", "FacetServerDrivenViews", "FacetRuntime",
       "FacetSupport", "FacetUI",
     ],
-    "FacetSite": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetSnapshot", "FacetText"],
+    "FacetSite": [
+      "FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetParallel", "FacetSnapshot", "FacetText",
+    ],
     "FacetSnapshot": ["FacetLanguage", "FacetIR", "FacetFrame", "FacetLimits", "FacetStrings", "FacetText"],
     "FacetFiles": ["FacetLimits", "Darwin", "Glibc", "Musl"],
     "facet": [

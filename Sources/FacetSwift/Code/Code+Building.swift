@@ -91,13 +91,12 @@ extension Code {
   }
 
   static func joined(_ parts: [Code], by separator: Code) -> Code {
-    var joined: [Code] = []
-    joined.reserveCapacity(2 * parts.count)
+    var joined = CodeParts(room: 2 * parts.count)
     for part in parts where !part.isEmpty {
       if !joined.isEmpty { joined.append(separator) }
       joined.append(part)
     }
-    return .sequence(joined)
+    return joined.code
   }
 
   private static func list(open: Code, _ elements: [Code], trailing: Code = "", close: Code) -> Code {

@@ -3,23 +3,21 @@ extension Code {
   var onOneLine: String { String(decoding: flatBytes, as: UTF8.self) }
 
   private var flatBytes: [UInt8] {
-    let code = CodePieces(self)
     var bytes: [UInt8] = []
-    var rest = code.words[...]
-    for piece in code.pieces {
-      switch piece {
-      case .text(let text), .softLine(let text): bytes.append(contentsOf: text.utf8)
-      case .word(let count, _):
-        bytes += rest.prefix(count)
-        rest.removeFirst(count)
-      case .comment(_, let count): rest.removeFirst(count)
-      case .string, .line, .ifBroken, .group, .indented, .chain, .calls, .end: break
-      }
-    }
+    appendFlat(to: &bytes)
     return bytes
   }
-}
 
-extension StaticString {
-  var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+  private func appendFlat(to bytes: inout [UInt8]) {
+    switch kind {
+    case .text, .word, .softLine: bytes.append(contentsOf: self.bytes)
+    case .string:
+      bytes.append(UInt8(ascii: "\""))
+      bytes.append(contentsOf: literal.bytes)
+      bytes.append(UInt8(ascii: "\""))
+    case .sequence, .group, .indented, .chain: for part in parts { part.appendFlat(to: &bytes) }
+    // None of them is in an interpolation.
+    case .empty, .block, .documentation, .note, .line, .ifBroken: break
+    }
+  }
 }

@@ -4,22 +4,8 @@ extension Code {
   static func interface(_ code: Code) -> Code {
     code.useOfSupport == .none ? code : .sequence([.callsSupportInInterface, code])
   }
-
-  var useOfSupport: LibraryUse {
-    switch self {
-    case .callsSupportInInterface: .interface
-    case .callsSupport: .values
-    case .string(let literal): literal.callsSupport ? .values : .none
-    case .sequence(let parts): parts.useOfSupport
-    case .group(let inner), .indented(let inner): inner.useOfSupport
-    case .chain(let base, let calls): max(base.useOfSupport, calls.useOfSupport)
-    default: .none
-    }
-  }
 }
 
 extension [Code] {
-  var useOfSupport: LibraryUse {
-    reduce(.none) { use, part in use == .interface ? use : Swift.max(use, part.useOfSupport) }
-  }
+  var useOfSupport: LibraryUse { map(\.useOfSupport).max() ?? .none }
 }

@@ -1,114 +1,138 @@
+import FacetText
+
 /// Writes `Code` as lines that fit a width.
 ///
 /// The layout of a group is decided when it is met: on one line, if it fits there together with what follows it up to
-/// the next place where the line may end. That is Oppen's scheme ("Prettyprinting", 1980), with all of the code at hand.
+/// the next place where the line may end. That is Oppen's scheme ("Prettyprinting", 1980), with all of the code at hand:
+/// each part knows its width.
 struct CodeRenderer {
   private static let indentWidth = 2
 
   /// How what is being written is laid out.
-  private struct Mode {
+  private struct Mode: BitwiseCopyable {
     var isFlat = false
     var depth = 0
   }
 
+  /// Parts that are being written, one after the other.
+  private struct Frame: BitwiseCopyable {
+    var parts: UnsafeBufferPointer<Code>
+    /// The next one.
+    var index = 0
+    var isChain: Bool
+    var mode: Mode
+  }
+
   private let width: Int
-  private let code: CodePieces
-  private let measure: CodeMeasure
-  /// The next piece, and where its words begin.
-  private var index = 0
-  private var wordsBegin = 0
   private var bytes: [UInt8] = []
   private var column = 0
   private var mode = Mode()
-  /// Those of what is around, the outermost first.
-  private var outerModes: [Mode] = []
+  /// What is being written and what is around it, the outermost first.
+  private var frames: [Frame] = []
 
   static func bytes(of code: Code, width: Int = 120) -> [UInt8] {
-    var renderer = CodeRenderer(code, width: width)
-    while let piece = renderer.next() { renderer.render(piece) }
+    var renderer = CodeRenderer(width: width)
+    renderer.render(code)
+    renderer.renderFrames()
     renderer.endLine()
     return renderer.bytes
   }
 
-  private init(_ code: Code, width: Int) {
+  private init(width: Int) {
     self.width = width
     // As many as most files have.
-    self.code = CodePieces(code, reserving: 2_048)
     bytes.reserveCapacity(8 * 1_024)
-    measure = CodeMeasure(self.code)
+    frames.reserveCapacity(64)
   }
 
-  private mutating func next() -> CodePieces.Piece? {
-    guard index < code.pieces.count else { return nil }
-    defer { index += 1 }
-    return code.pieces[index]
-  }
-
-  private mutating func nextWords(_ count: Int) -> ArraySlice<UInt8> {
-    defer { wordsBegin += count }
-    return code.words[wordsBegin..<wordsBegin + count]
-  }
-
-  private mutating func render(_ piece: CodePieces.Piece) {
-    switch piece {
-    case .text(let text): write(text)
-    case .word(let count, let width): write(nextWords(count), width: width)
-    case .comment(let kind, let count): render(Comment(kind, String(decoding: nextWords(count), as: UTF8.self)))
-    case .string(let wordCount): if !fitsString(of: wordCount) { renderFilled(wordCount) }
-    case .line: endLine()
-    case .softLine(let flat): if mode.isFlat { write(flat) } else { endLine() }
-    case .ifBroken(let text): if !mode.isFlat { write(text) }
-    case .group(let length):
-      let inner = index..<index + length
-      enter(isFlat: mode.isFlat || fits(inner, trailing: measure.widthToBreak(from: inner.upperBound)))
-    case .indented: enter(isFlat: mode.isFlat, deeper: 1)
-    case .chain(let length): enter(isFlat: fits(index..<index + length, trailing: 0))
-    case .calls: mode = Mode(isFlat: false, depth: mode.depth + (mode.isFlat ? 1 : 0))
-    case .end: mode = outerModes.popLast() ?? Mode()
+  private mutating func renderFrames() {
+    while let last = frames.indices.last {
+      let frame = frames[last]
+      if frame.index == frame.parts.count {
+        frames.removeLast()
+        continue
+      }
+      frames[last].index += 1
+      mode = frame.mode
+      if frame.isChain, frame.index == 1 { mode = Mode(depth: mode.depth + (mode.isFlat ? 1 : 0)) }
+      render(frame.parts[frame.index])
     }
   }
 
-  private mutating func enter(isFlat: Bool, deeper levels: Int = 0) {
-    outerModes.append(mode)
-    mode = Mode(isFlat: isFlat, depth: mode.depth + levels)
+  /// Writes what has no parts; of the rest only the layout is decided.
+  private mutating func render(_ code: Code) {
+    switch code.kind {
+    case .empty: break
+    case .text, .word: write(code.bytes, width: Int(code.width))
+    case .string: render(code.literal, fits: mode.isFlat || fits(code, trailing: widthToBreak))
+    case .block: render(block: code.literal)
+    case .documentation: render(comment: code.bytes, behind: "///")
+    case .note: render(comment: code.bytes, behind: "//")
+    case .line: endLine()
+    case .softLine: if mode.isFlat { write(code.bytes, width: Int(code.width)) } else { endLine() }
+    case .ifBroken: if !mode.isFlat { write(code.bytes, width: Int(code.width)) }
+    case .sequence: enter(code, mode)
+    case .group: enter(code, Mode(isFlat: mode.isFlat || fits(code, trailing: widthToBreak), depth: mode.depth))
+    case .indented: enter(code, Mode(isFlat: mode.isFlat, depth: mode.depth + 1))
+    case .chain:
+      let isFlat = code.parts.first.map { fits($0, trailing: 0) } ?? true
+      enter(code, Mode(isFlat: isFlat, depth: mode.depth))
+    }
+  }
+
+  private mutating func enter(_ code: Code, _ mode: Mode) {
+    frames.append(Frame(parts: code.parts, isChain: code.kind == .chain, mode: mode))
   }
 
   /// - Parameter trailing: columns that what follows takes on the same line.
-  private func fits(_ range: Range<Int>, trailing: Int) -> Bool {
-    guard let flat = measure.flatWidth(of: range) else { return false }
-    return startColumn + flat + trailing <= width
+  private func fits(_ code: Code, trailing: @autoclosure () -> Int) -> Bool {
+    if code.hasLine { return false }
+    let end = startColumn + Int(code.width)
+    return end <= width && end + trailing() <= width
   }
 
-  private mutating func render(_ comment: Comment) {
-    for (index, line) in comment.lines(width: width - mode.depth * Self.indentWidth).enumerated() {
-      if index > 0 { endLine() }
-      write(line, width: line.count)
+  /// The columns of what follows, up to the next place where the line may end.
+  private var widthToBreak: Int {
+    var columns = 0
+    for frame in frames.reversed() {
+      for part in frame.parts[frame.index...] {
+        columns += Int(part.widthToBreak)
+        if part.mayBreak { return columns }
+      }
     }
+    return columns
   }
 }
 
-/// Strings that take several lines.
+// MARK: Literals and comments
+
 extension CodeRenderer {
-  private func fitsString(of wordCount: Int) -> Bool {
-    let range = index..<index + wordCount + 2
-    return mode.isFlat || fits(range, trailing: measure.widthToBreak(from: range.upperBound))
+  private mutating func render(_ literal: Code.Literal, fits: Bool) {
+    if literal.words.count > 1, !fits { return renderFilled(literal) }
+    write("\"")
+    write(literal.bytes, width: literal.words.reduce(0) { $0 + $1.width })
+    write("\"")
   }
 
   /// Between `"""` and `"""`, as many words to a line as there is room for. Where nothing stands before it on its line,
   /// swift-format sets a text no deeper.
-  private mutating func renderFilled(_ wordCount: Int) {
-    index += 1
+  private mutating func renderFilled(_ literal: Code.Literal) {
     let levels = column == 0 || beginsBranch ? 0 : 1
     write("\"\"\"")
     mode.depth += levels
     endLine()
-    for _ in 0..<wordCount {
-      if let piece = next() { fill(piece) }
+    var start = 0
+    for word in literal.words {
+      // One more column for the backslash that joins the lines.
+      if column > 0, column + word.width + 1 > width {
+        write("\\")
+        endLine()
+      }
+      write(literal.text(of: word, at: &start), width: word.width)
     }
     endLine()
     write("\"\"\"")
     mode.depth -= levels
-    index += 1
   }
 
   /// Behind the `?` or the `:` that begins a line, where that holds as well.
@@ -117,20 +141,67 @@ extension CodeRenderer {
     return last.count == 3 && (last.elementsEqual(" ? ".utf8) || last.elementsEqual(" : ".utf8))
   }
 
-  private mutating func fill(_ word: CodePieces.Piece) {
-    // One more column for the backslash that joins the lines.
-    if case .word(_, let wordWidth) = word, column > 0, column + wordWidth + 1 > width {
-      write("\\")
+  private mutating func render(block literal: Code.Literal) {
+    let numberSigns = [UInt8](repeating: UInt8(ascii: "#"), count: literal.numberSigns)
+    write(numberSigns)
+    write("\"\"\"")
+    mode.depth += 1
+    var start = 0
+    for line in literal.words {
       endLine()
+      write(literal.text(of: line, at: &start), width: line.width)
     }
-    render(word)
+    endLine()
+    write("\"\"\"")
+    write(numberSigns)
+    mode.depth -= 1
+  }
+
+  /// A line of the text that is too long has its words on as many lines as they need; a word that is wider gets one of its
+  /// own.
+  private mutating func render(comment text: UnsafeRawBufferPointer, behind mark: StaticString) {
+    let room = width - mode.depth * Self.indentWidth
+    let blank = UInt8(ascii: " ")
+    for (number, line) in Comment.lines(of: text).enumerated() {
+      if number > 0 { endLine() }
+      write(mark)
+      let indent = line.prefix { $0 == blank }.count
+      if indent == line.count { continue }
+      let margin = mark.utf8CodeUnitCount + 1 + indent
+      var end = 0
+      for word in line.split(separator: blank) {
+        let wordWidth = characterCount(of: word)
+        if end > 0, end + 1 + wordWidth > room {
+          endLine()
+          write(mark)
+          end = 0
+        }
+        write(repeatElement(blank, count: end == 0 ? 1 + indent : 1))
+        write(word)
+        end = (end == 0 ? margin : end + 1) + wordWidth
+      }
+    }
   }
 }
+
+extension Code.Literal {
+  /// - Parameter start: Where the word begins, and then the next one.
+  fileprivate func text(of word: StringLiteral.Word, at start: inout Int) -> UnsafeRawBufferPointer {
+    defer { start += word.byteCount }
+    return UnsafeRawBufferPointer(rebasing: bytes[start..<start + word.byteCount])
+  }
+}
+
+// MARK: Lines
 
 extension CodeRenderer {
   private var startColumn: Int { column == 0 ? mode.depth * Self.indentWidth : column }
 
-  private mutating func write(_ text: StaticString) { write(text.utf8, width: text.utf8CodeUnitCount) }
+  private mutating func write(_ text: StaticString) {
+    write(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func write(_ text: some Collection<UInt8>) { write(text, width: text.count) }
 
   private mutating func write(_ text: some Collection<UInt8>, width: Int) {
     if text.isEmpty { return }

@@ -18,54 +18,28 @@ struct Comment: Sendable {
     self.text = text
   }
 
-  /// The lines of the comment, as UTF-8.
-  func lines(width: Int) -> [[UInt8]] {
-    var lines = Self.lines(of: text)
-    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.flatMap { wrapped(Array(escapedForDisplay(String($0)).utf8), to: width) }
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    if !text.utf8.contains(where: isLineBreak) { return [text[...]] }
-    var lines: [Substring] = []
+  /// The lines of a text, without empty ones at its end; what a reader could not see is spelled out.
+  static func lines(of text: UnsafeRawBufferPointer) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
     var start = text.startIndex
-    var last: UInt8?
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
-      let isSecondHalf = byte == UInt8(ascii: "\n") && last == UInt8(ascii: "\r")
-      last = byte
-      guard isLineBreak(byte) else { continue }
-      if !isSecondHalf { lines.append(text[start..<index]) }
-      start = text.utf8.index(after: index)
+    while true {
+      let end = text[start...].firstIndex(where: isLineBreak) ?? text.endIndex
+      lines.append(shown(text[start..<end]))
+      if end == text.endIndex { break }
+      let isPair = text[end] == UInt8(ascii: "\r") && end + 1 < text.endIndex && text[end + 1] == UInt8(ascii: "\n")
+      start = end + (isPair ? 2 : 1)
     }
-    return lines + [text[start...]]
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   private static func isLineBreak(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// A line that is too long has its words on as many lines as they need; a word that is wider gets one of its own.
-  private func wrapped(_ line: [UInt8], to width: Int) -> [[UInt8]] {
-    let blank = UInt8(ascii: " ")
-    let indent = line.prefix { $0 == blank }.count
-    var margin = Array(kind.rawValue.utf8)
-    if indent == line.count { return [margin] }
-    margin += repeatElement(blank, count: 1 + indent)
-    var lines: [[UInt8]] = []
-    var column = 0
-    for word in line.split(separator: blank) {
-      let wordWidth = characterCount(of: word)
-      if lines.isEmpty || column + 1 + wordWidth > width {
-        lines.append(margin + word)
-        column = margin.count + wordWidth
-      } else {
-        lines[lines.count - 1].append(blank)
-        lines[lines.count - 1] += word
-        column += 1 + wordWidth
-      }
-    }
-    return lines
+  private static func shown(_ line: Slice<UnsafeRawBufferPointer>) -> [UInt8] {
+    if line.allSatisfy({ (0x20...0x7E).contains($0) }) { return Array(line) }
+    return Array(escapedForDisplay(String(decoding: line, as: UTF8.self)).utf8)
   }
 }
 

@@ -44,13 +44,19 @@ struct SwiftName: Hashable, Sendable {
   private func spelled(inBackTicks isEscaped: Bool) -> String { isEscaped ? "`\(text)`" : text }
 
   private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first else { return false }
-    // Letters of other scripts are those of tokens.
-    if !name.utf8.allSatisfy({ $0 < 0x80 }) {
-      return (first == "_" || first.properties.isXIDStart)
-        && name.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
+    var (name, isASCII, isAllowed, first) = (name, true, true, UInt8(ascii: "0"))
+    name.withUTF8 { bytes in
+      first = bytes.first ?? first
+      for byte in bytes where !Self.isAllowed(byte) {
+        isAllowed = false
+        if byte >= 0x80 { isASCII = false }
+      }
     }
-    return name.utf8.allSatisfy(isAllowed) && !name.utf8.prefix(1).contains(where: isDigit)
+    if isASCII { return isAllowed && !isDigit(first) }
+    // Letters of other scripts are those of tokens.
+    let scalars = name.unicodeScalars
+    return scalars.first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
+      && scalars.allSatisfy(\.properties.isXIDContinue)
   }
 
   private static func identifier(from name: String) -> String {

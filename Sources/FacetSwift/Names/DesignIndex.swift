@@ -6,8 +6,8 @@ final class DesignIndex: Sendable {
   let design: Design
   private let components: [String: Component]
   private let themedProperties: [String: Set<String>]
-  /// The tokens where generated code uses them: `ColorTokens.Content.secondary`.
-  private let tokenReferences: [TokenPath: Code]
+  /// The names by which generated code reaches the tokens: `ColorTokens`, `Content`, `secondary`.
+  private let tokenReferences: [TokenPath: [SwiftName]]
   let conformances: StructConformances
 
   init(_ design: Design) {
@@ -16,7 +16,7 @@ final class DesignIndex: Sendable {
     let themed = design.components.lazy.map { ($0.name, design.tokens.propertiesReadInTheme(of: $0)) }
     themedProperties = Dictionary(themed.filter { !$0.1.isEmpty }, uniquingKeysWith: { first, _ in first })
     conformances = StructConformances(design)
-    let references = design.tokens.tokens.lazy.map { ($0.path, Code.reference(to: $0.path, design.tokens)) }
+    let references = design.tokens.tokens.lazy.map { ($0.path, SwiftName.reference(to: $0.path, design.tokens)) }
     tokenReferences = Dictionary(references, uniquingKeysWith: { first, _ in first })
   }
 
@@ -26,7 +26,9 @@ final class DesignIndex: Sendable {
   func component(_ name: String) -> Component? { components[name] }
 
   /// A token where generated code uses it: `ColorTokens.Content.secondary`.
-  func token(_ path: TokenPath) -> Code { tokenReferences[path] ?? .reference(to: path, design.tokens) }
+  func token(_ path: TokenPath) -> Code {
+    .reference(tokenReferences[path] ?? SwiftName.reference(to: path, design.tokens))
+  }
 
   /// The platforms of the project on which a modifier is left out.
   func platforms(omitting modifier: ModifierID) -> [Platform] {

@@ -3,14 +3,22 @@ import FacetText
 
 extension Code {
   /// A token where generated code uses it: `ColorTokens.Content.secondary`.
-  static func reference(to path: TokenPath, _ tokens: TokenCatalog) -> Code {
+  /// `ColorTokens.Content.secondary`
+  static func reference(_ names: [SwiftName]) -> Code {
+    var parts = CodeParts(room: 2 * names.count)
+    for (index, name) in names.enumerated() { parts.append(index == 0 ? "\(name)" : ".\(member: name)") }
+    return parts.code
+  }
+}
+
+extension SwiftName {
+  /// The names by which code reaches a token, from the outermost type to the constant.
+  static func reference(to path: TokenPath, _ tokens: TokenCatalog) -> [SwiftName] {
     let token = tokens[path]
     let member = SwiftName(tokenMember: path, token, isDeprecated: token?.deprecated != nil)
-    guard path.names.count > 1, let outer = path.names.first else { return "Tokens.\(member: member)" }
-    let groups = path.names.dropFirst().dropLast().map { name -> Code in
-      "\(member: SwiftName(TokenName.nestedType(name) ?? name))."
-    }
-    return "\(SwiftName(TokenName.outerType(outer) ?? outer)).\(.sequence(groups))\(member: member)"
+    guard path.names.count > 1, let outer = path.names.first else { return [SwiftName("Tokens"), member] }
+    let groups = path.names.dropFirst().dropLast().map { SwiftName(TokenName.nestedType($0) ?? $0) }
+    return [SwiftName(TokenName.outerType(outer) ?? outer)] + groups + [member]
   }
 }
 
