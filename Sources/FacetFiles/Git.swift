@@ -32,12 +32,13 @@ package struct Git {
 
   /// Whether something else stands for a file that git reads: it would wait for a named pipe as long as it may run.
   private static func hasPipes(in root: String) -> Bool {
-    [
-      "HEAD", "config", "config.worktree", "commondir", "packed-refs", "index", "shallow", "info/attributes",
-      "info/exclude", "info/grafts", "objects/info/alternates", "objects/info/commit-graph", "objects/info/packs",
-    ].contains { name in
-      let file = Array(FilePath.join(root, ".git/" + name).utf8)
-      let kind = (try? System.status(of: file, in: System.workingFolder, followsLinks: true))?.kind
+    let configurations = ["config", "config.worktree"].map { FilePath.join(root, ".git/" + $0) }
+    let others = [
+      "HEAD", "commondir", "packed-refs", "index", "shallow", "info/attributes", "info/exclude", "info/grafts",
+      "objects/info/alternates", "objects/info/commit-graph", "objects/info/packs",
+    ].map { FilePath.join(root, ".git/" + $0) }
+    return (configurations + others + configurations.flatMap { GitConfiguration(at: $0).includes }).contains { file in
+      let kind = (try? System.status(of: Array(file.utf8), in: System.workingFolder, followsLinks: true))?.kind
       return kind.map { $0 != .regular && $0 != .folder } ?? false
     }
   }
