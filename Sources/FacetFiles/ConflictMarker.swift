@@ -47,6 +47,12 @@ package func firstLineBesidesConflictMarkers(of file: [UInt8]) -> ArraySlice<UIn
   }
 }
 
+/// Whether nothing but markers of a conflict is in a file, as where both sides are empty.
+package func holdsOnlyConflictMarkers(_ file: [UInt8]) -> Bool {
+  let lines = file.split(separator: UInt8(ascii: "\n")).filter { !$0.elementsEqual("\r".utf8) }
+  return !lines.isEmpty && lines.allSatisfy { ConflictMarker($0) != nil }
+}
+
 extension Git {
   /// Both sides of an unsettled merge of a file, as they were committed; empty if git knows of no conflict in it.
   ///

@@ -95,7 +95,8 @@ struct SnapshotSet {
   }
 }
 
-/// Whether the first line is that of a snapshot, in any version of the format. Markers of a merge may be before it.
+/// Whether the first line is that of a snapshot, in any version of the format. Markers of a merge may be before it, or be
+/// all that a merge has left.
 func isSnapshot(_ bytes: [UInt8]) -> Bool {
-  firstLineBesidesConflictMarkers(of: bytes).starts(with: "facet-golden ".utf8)
+  holdsOnlyConflictMarkers(bytes) || firstLineBesidesConflictMarkers(of: bytes).starts(with: "facet-golden ".utf8)
 }
