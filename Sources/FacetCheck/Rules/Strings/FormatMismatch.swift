@@ -66,8 +66,16 @@ func formatMismatches(in catalog: StringCatalogSpec, uses: [TextUse]) -> [Diagno
 
 private func holdsForeignSpecifier(_ text: String, key: String) -> Bool {
   let (known, format) = (FormatString(key), FormatString(text))
-  return format.specifiers.contains { $0.conversion == "@" } && !known.specifiers.contains { $0.conversion == "@" }
+  let own = known.specifiers.filter(isMeant).map(\.conversion)
+  return format.specifiers.contains { isMeant($0) && !own.contains($0.conversion) }
     || format.strays.contains { isMeantAsSpecifier($0) && !known.strays.contains($0) }
+}
+
+/// Whether it is no percent sign before a word, as in '100% de' and '100%de': it is of an object, or has a number or the
+/// size of its value.
+private func isMeant(_ specifier: FormatString.Specifier) -> Bool {
+  !specifier.flags.contains(" ")
+    && (specifier.conversion == "@" || specifier.position != nil || specifier.conversion.utf8.count > 1)
 }
 
 /// Whether it is no percent sign before a word: `%*d`, `%.*@`, `%n`.
