@@ -47,6 +47,15 @@ extension Diagnostic {
   }
 
   /// - Parameter isNamed: Whether it is chosen by its name, and stands in a mapping.
+  fileprivate static func deadArgument(
+    _ action: String, of component: String, calling needed: String, at span: SourceSpan
+  ) -> Diagnostic {
+    Diagnostic(
+      .deadControl, at: span,
+      "action '\(action)' does nothing where '\(needed)' is nil, and '\(component)' draws its control even then",
+      help: "draw it otherwise with 'if: isGiven(\(needed))', or add 'disabled: not isGiven(\(needed))' below it")
+  }
+
   fileprivate static func deadOffer(
     _ action: String, calling needed: String, isNamed: Bool, at span: SourceSpan
   ) -> Diagnostic {
@@ -58,6 +67,7 @@ extension Diagnostic {
 }
 
 func deadControls(of element: TypedElement, in component: TypedComponent, _ design: DesignIndex) -> [Diagnostic] {
+  if element.isComponent { return deadArguments(of: element, in: component) }
   let uses = element.scope.isExample ? [] : element.usedActions
   let dead = uses.filter { component.mayBeDead($0, in: element) }
   // Another action of the element makes it useful.
@@ -65,6 +75,24 @@ func deadControls(of element: TypedElement, in component: TypedComponent, _ desi
   return dead.map { use in
     let own = use.action.isOptional ? nil : component.neededActions(by: use.action).compactMap(\.contentName).min()
     return .deadControl(use.name, calling: own.map { "content.\($0)" }, at: use.span)
+  }
+}
+
+/// Reports actions that are handed to a component, which knows that they are there and not that they only call an optional
+/// one.
+private func deadArguments(of element: TypedElement, in component: TypedComponent) -> [Diagnostic] {
+  guard !element.scope.isExample, case .component(let instance)? = element.element?.kind,
+    case .parts(let written)? = element.written.principal
+  else { return [] }
+  return instance.arguments.compactMap { argument in
+    guard argument.value.type.unwrapped.isAction, let action = argument.value.handedOn,
+      let syntax = written.first(where: { $0.key.value == argument.parameter })?.value.syntax,
+      let name = syntax.calledName
+    else { return nil }
+    let use = UsedAction(action: action, name: name, span: syntax.span, inner: 0)
+    let needed = component.neededActions(by: action).compactMap(\.contentName).min()
+    guard let needed, component.mayBeDead(use, in: element) else { return nil }
+    return .deadArgument(name, of: instance.component, calling: "content.\(needed)", at: syntax.span)
   }
 }
 
@@ -222,6 +250,17 @@ extension TypedComponent {
     case .performing(let action):
       missing.contains(action.local.map { .local($0) } ?? .content(action.name)) ? false : nil
     default: missing.contains(optional.node) ? false : nil
+    }
+  }
+}
+
+extension Expression {
+  /// The action that is there when it is handed on.
+  fileprivate var handedOn: ActionReference? {
+    switch node {
+    case .content(let name): ActionReference(name)
+    case .performing(let action) where !action.isOptional: action
+    default: nil
     }
   }
 }
