@@ -81,8 +81,18 @@ struct Controls {
   /// The actions of adjusting accessibility elements, without duplicates.
   var adjustments: [String] { distinct(frame.accessibility.flatMap(adjustments)) }
 
-  /// The actions of the controls, without duplicates.
-  var actions: [String] { distinct(shown.compactMap { marks[$0]?.action }) }
+  /// The actions and fields of some controls, without duplicates.
+  func names(where isTaken: (Int) -> Bool) -> [String] {
+    distinct(shown.filter { isTaken($0) && !isInLabel($0) }.compactMap { marks[$0]?.action })
+  }
+
+  /// The URLs of the links, without duplicates. A link's action is its URL: `mailto:a@b.c`, unlike `onPick(a: b)`.
+  var urls: [String] {
+    let links = shown.compactMap { marks[$0]?.action }.filter { action in
+      action.utf8.first { ":(".utf8.contains($0) } == UInt8(ascii: ":")
+    }
+    return distinct(links + visible.flatMap { frame.runs(of: $0).compactMap(\.link) })
+  }
 
   /// The actions of the escape gesture, without duplicates.
   var escapes: [String] { distinct(frame.escapes.compactMap { marks.escape(at: $0) }) }

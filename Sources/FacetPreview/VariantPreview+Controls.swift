@@ -60,6 +60,52 @@ extension ViewHost {
   }
 }
 
+extension Step {
+  /// How the step uses a control; nil for one that is listed in another way.
+  fileprivate var use: NodeUse? {
+    switch self {
+    case .tap, .activate: .activation
+    case .press: .press
+    case .longPress: .longPress
+    case .doubleTap: .doubleTap
+    case .hover: .hover
+    case .refresh: .refresh
+    case .drag: .drag
+    case .focus, .type, .submit: .entry
+    case .select: .selection
+    case .slide, .slideBy: .movement
+    default: nil
+    }
+  }
+}
+
+extension VariantPreview {
+  /// Applies a step to the first of some nodes that takes it. `among` is what could be named if none does; nil for the
+  /// controls that take such a step.
+  func use(
+    _ found: [Int], of usable: Controls, for step: Step, among others: @autoclosure () -> [String]? = nil,
+    _ onStep: (Step, Int?) -> Void
+  ) -> Failure? {
+    let nodes = found.filter { !usable.isInLabel($0) }
+    if nodes.isEmpty, !found.isEmpty { return .inLabel(step) }
+    guard let node = nodes.first(where: { host.use(step, $0) }) else {
+      let isDisabled = !nodes.isEmpty && nodes.allSatisfy { !usable.frame.nodes[$0].isEnabled }
+      return isDisabled ? .disabled(step) : .nothingToUse(step, among: others() ?? names(for: step, among: usable))
+    }
+    onStep(step, node)
+    return nil
+  }
+
+  /// The names in the picture that the step could have in place of its own.
+  func names(for step: Step, among usable: Controls) -> [String] {
+    guard let use = step.use else { return [] }
+    return usable.names { node in
+      if case .tap = step, !usable.frame.nodes[node].kind.isUsed(by: step) { return false }
+      return host.takes(use, at: node)
+    }
+  }
+}
+
 extension ViewHost {
   private func pass(_ milliseconds: Int) -> Bool {
     advance(by: .milliseconds(milliseconds))

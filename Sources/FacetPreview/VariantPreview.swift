@@ -24,6 +24,8 @@ package final class VariantPreview {
     case nothingScrolls(Step)
     /// The control is disabled.
     case disabled(Step)
+    /// The picker has no such option; `among` are those that it has.
+    case noOption(Step, among: [String])
     /// No effect of this name is running; `among` are those that are.
     case notRunning(Step, among: [String])
     /// The variant exceeds a limit, so that later results are unknown.
@@ -171,13 +173,14 @@ package final class VariantPreview {
       let found = usable.nodes(of: action).filter { frame.nodes[$0].kind.isUsed(by: step) }
       let controls = found.filter { !usable.isInLabel($0) }
       if controls.isEmpty, !found.isEmpty { return .inLabel(step) }
-      let names = Set(controls.compactMap { usable.marks[$0]?.action })
-      if names.count > 1 { return .ambiguous(step, among: names.sorted()) }
+      let actions = Set(controls.compactMap { usable.marks[$0]?.action })
+      if actions.count > 1 { return .ambiguous(step, among: actions.sorted()) }
       guard let node = controls.first(where: { frame.nodes[$0].isEnabled }) else {
         if !controls.isEmpty { return .disabled(step) }
-        return usable.rows(offering: action).isEmpty ? .nothingToUse(step, among: usable.actions) : .notSwiped(step)
+        return usable.rows(offering: action).isEmpty
+          ? .nothingToUse(step, among: names(for: step, among: usable)) : .notSwiped(step)
       }
-      _ = host.use(step, node)
+      guard host.use(step, node) else { return .nothingToUse(step, among: names(for: step, among: usable)) }
       onStep(step, node)
     case .activate(let action):
       let elements = usable.elements(activating: action)
@@ -220,18 +223,18 @@ package final class VariantPreview {
       let labels = distinct(menus.map(\.label))
       if labels.count > 1 { return .ambiguous(step, among: labels.sorted()) }
       return use(menus.map(\.node), of: usable, for: step, among: distinct(usable.allMenus.map(\.label)), onStep)
-    case .follow(let url): return use(usable.links(to: url), of: usable, for: step, among: usable.actions, onStep)
+    case .follow(let url): return use(usable.links(to: url), of: usable, for: step, among: usable.urls, onStep)
     case .refresh(let action):
       let nodes = usable.nodes(of: action)
       let scrolling = nodes.filter { usable.scrolls($0) }
       if scrolling.isEmpty, !nodes.isEmpty { return .nothingScrolls(step) }
-      return use(scrolling, of: usable, for: step, among: usable.actions, onStep)
+      return use(scrolling, of: usable, for: step, onStep)
     case .longPress(let action), .doubleTap(let action), .hover(let action):
-      return use(usable.nodes(of: action), of: usable, for: step, among: usable.actions, onStep)
+      return use(usable.nodes(of: action), of: usable, for: step, onStep)
     case .swipe(let action):
       return use(usable.rows(offering: action), of: usable, for: step, among: usable.swipes, onStep)
     case .drag(let drag):
-      return use(usable.nodes(of: drag.action), of: usable, for: step, among: usable.actions, onStep)
+      return use(usable.nodes(of: drag.action), of: usable, for: step, onStep)
     case .incrementBy(let action), .decrementBy(let action):
       let elements = usable.elements(adjustedBy: action)
       guard let element = elements.first(where: { !$0.traits.contains(.notEnabled) }), let node = element.adjusts,
@@ -240,7 +243,11 @@ package final class VariantPreview {
       onStep(step, node)
     case .slide(let name, _), .slideBy(let name, _):
       return use(usable.fields(name, .slider), of: usable, for: step, onStep)
-    case .select(let name, _): return use(usable.fields(name, .picker), of: usable, for: step, onStep)
+    case .select(let name, _):
+      let pickers = usable.fields(name, .picker)
+      let failure = use(pickers, of: usable, for: step, onStep)
+      let options = pickers.flatMap(host.options)
+      return failure == nil || options.isEmpty ? failure : .noOption(step, among: distinct(options))
     case .wait:
       _ = host.use(step, 0)
       onStep(step, 0)
@@ -281,19 +288,5 @@ package final class VariantPreview {
       component.screen?.effect(named: effect)?.failedTakesText == true ? .string(error) : nil
     default: nil
     }
-  }
-
-  /// Applies a step to the first of some nodes that takes it. `among` is what could be named if there is no node.
-  private func use(
-    _ found: [Int], of usable: Controls, for step: Step, among names: @autoclosure () -> [String] = [],
-    _ onStep: (Step, Int?) -> Void
-  ) -> Failure? {
-    let nodes = found.filter { !usable.isInLabel($0) }
-    if nodes.isEmpty, !found.isEmpty { return .inLabel(step) }
-    guard let node = nodes.first(where: { host.use(step, $0) }) else {
-      return nodes.isEmpty ? .nothingToUse(step, among: names()) : .disabled(step)
-    }
-    onStep(step, node)
-    return nil
   }
 }

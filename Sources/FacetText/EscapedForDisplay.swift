@@ -8,6 +8,25 @@ package func escapedForDisplay(_ text: String) -> String {
   escapingUnseen(in: text) { "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" }
 }
 
+/// The text that ``escapedForDisplay(_:)`` shows so: a line break for `\u{A}`.
+package func unescapedFromDisplay(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+  var result = ""
+  var rest = text.unicodeScalars[...]
+  while let scalar = rest.popFirst() {
+    let digits = rest.dropFirst(2).prefix { $0 != "}" }
+    guard scalar == "\\", rest.starts(with: "u{".unicodeScalars), digits.endIndex < rest.endIndex,
+      let shown = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init), needsEscape(shown)
+    else {
+      result.unicodeScalars.append(scalar)
+      continue
+    }
+    result.unicodeScalars.append(shown)
+    rest = rest[digits.endIndex...].dropFirst()
+  }
+  return result
+}
+
 /// `text` with the same characters escaped in another way, as a format has it.
 package func escapingUnseen(in text: String, _ escape: (Unicode.Scalar) -> String) -> String {
   if isPrintableASCII(text.utf8) || !text.unicodeScalars.contains(where: needsEscape) { return text }

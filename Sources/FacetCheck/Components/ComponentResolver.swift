@@ -100,7 +100,8 @@ struct ComponentResolver: Sendable {
     signature = ComponentSignature(name: name, styleKind: spec.styleKind, isScreen: spec.screen != nil)
     signature.identifiers = self.spec.identifiers
     signature.actions = self.spec.actions.map(\.name.value)
-    signature.states = self.spec.state.map(\.name.value)
+    signature.calls = self.spec.ownCalls
+    signature.states = self.spec.state.map { .init(name: $0.name.value, type: $0.type?.bareName) }
   }
 
   var name: String { signature.name.value }

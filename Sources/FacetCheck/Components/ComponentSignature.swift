@@ -25,9 +25,17 @@ struct ComponentSignature: Sendable {
   /// The names of the actions that it declares itself, which steps of components that draw it can name.
   var actions: [String] = []
   /// The names of its state, which steps of components that draw it can name for the controls that write to it.
-  var states: [String] = []
+  var states: [OwnState] = []
+  /// The names of what its own actions do, and of what is done while it is shown, as `onDone` of `onAppear: content.onDone`.
+  var calls: [String] = []
   /// The identifiers that its elements declare.
   var identifiers: [String] = []
+
+  struct OwnState: Sendable {
+    var name: String
+    /// The name of its type, as written; nil for a type with more than a name.
+    var type: String?
+  }
 
   func parameter(named name: String) -> Declaration? { index(ofParameter: name).map { parameters[$0] } }
   func hasParameter(named name: String) -> Bool { index(ofParameter: name) != nil }

@@ -2,6 +2,7 @@ import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
+import FacetText
 
 /// A use of an action in the data zone, with the text of its argument: `onTap` or `onSelect(Beach)`.
 struct ActionUse {
@@ -12,7 +13,9 @@ struct ActionUse {
   /// Whether a comma in braces or brackets has cut it.
   var isCut: Bool { name.value.utf8.contains(UInt8(ascii: "(")) }
 
-  init(_ text: Located<String>) {
+  /// - Parameter written: As a message shows it, with a line break as `\u{A}`.
+  init(_ written: Located<String>) {
+    let text = Located(unescapedFromDisplay(written.value), at: written.span)
     self.text = text.value
     let bytes = Array(text.value.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else {

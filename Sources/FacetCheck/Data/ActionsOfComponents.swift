@@ -1,5 +1,6 @@
 import FacetDiagnostics
 import FacetIR
+import FacetSpec
 
 /// Steps on controls of the components that a body draws.
 extension ComponentResolver {
@@ -17,18 +18,28 @@ extension ComponentResolver {
   }
 
   /// The actions that the components in a body declare themselves.
-  func actionsOfComponents(in body: Element?) -> [String] { names(\.actions, ofComponentsIn: body) }
+  func actionsOfComponents(in body: Element?) -> [String] { signatures(ofComponentsIn: body).flatMap(\.actions) }
 
   /// The states that the components in a body declare themselves.
-  func statesOfComponents(in body: Element?) -> [String] { names(\.states, ofComponentsIn: body) }
+  ///
+  /// - Parameter types: The names of the types that they have; nil for all.
+  func statesOfComponents(in body: Element?, ofTypes types: [String]? = nil) -> [String] {
+    let states = signatures(ofComponentsIn: body).flatMap(\.states)
+    return states.filter { state in types.map { state.type.map($0.contains) ?? false } ?? true }.map(\.name)
+  }
 
-  private func names(_ names: KeyPath<ComponentSignature, [String]>, ofComponentsIn body: Element?) -> [String] {
-    var found: [String] = []
+  private func signatures(ofComponentsIn body: Element?) -> [ComponentSignature] {
+    var found: [ComponentSignature] = []
     body?.forEachElement { element in
       if case .component(let instance) = element.kind {
-        found += design[component: instance.component]?[keyPath: names] ?? []
+        found += [design[component: instance.component]].compactMap(\.self)
       }
     }
     return found
   }
+}
+
+extension TypeSyntax {
+  /// `String` of `String`; nil for a type with arguments or a question mark.
+  var bareName: String? { if case .name(let name, let arguments) = node, arguments.isEmpty { name } else { nil } }
 }

@@ -15,7 +15,7 @@ extension ComponentResolver {
     let own = body.fields(\.textField)
     let fields = own.isEmpty ? body.fields(passedAs: .binding(.string)) : own
     guard fields.count == 1 else {
-      let inner = statesOfComponents(in: body)
+      let inner = statesOfComponents(in: body, ofTypes: Self.typed)
       report(
         fields.isEmpty
           ? .nothingToTypeInto(step.verb, style: style, inner: inner.first) : .severalFields(step.verb, fields))
@@ -30,16 +30,17 @@ extension ComponentResolver {
     if case .binding(let number)? = content.field(named: target.value)?.type, number.unwrapped.isNumber {
       stored = number
     }
-    return drawn(target, "text field", as: stored, style: style, body, \.textField)
+    return drawn(target, "text field", as: stored, of: Self.typed, style: style, body, \.textField)
   }
 
   /// `adjust: { slider: volume, to: 0.5 }`
   mutating func sliding(_ step: VariantSpec.StepSpec, style: String, _ body: Element?) -> Step? {
     guard let target = step.part("slider") else { return nil }
     let isWhole = content.field(named: target.value)?.type == .binding(.int)
-    guard let name = drawn(target, "slider", as: isWhole ? .int : .double, style: style, body, \.slider) else {
-      return nil
-    }
+    guard
+      let name = drawn(
+        target, "slider", as: isWhole ? .int : .double, of: ["Double", "Int"], style: style, body, \.slider)
+    else { return nil }
     switch (step.part("to"), step.part("by")) {
     case (let value?, nil): return number(value).map { .slide(name, to: $0) }
     case (nil, let distance?): return number(distance).map { .slideBy(name, $0) }
@@ -76,7 +77,7 @@ extension ComponentResolver {
       }
     }
     if isDrawn == false { report(.openWithoutMenu(target, style: style)) }
-    return .open(target.value)
+    return .open(unescapedFromDisplay(target.value))
   }
 
   /// `select: { picker: tone, option: warm }`
@@ -87,16 +88,20 @@ extension ComponentResolver {
         report(.notADate(option))
         return nil
       }
-      return drawn(target, "date picker", as: .date, style: style, body, \.datePicker).map {
+      return drawn(target, "date picker", as: .date, of: ["Date"], style: style, body, \.datePicker).map {
         .select($0, date.value.description)
       }
     }
     if isStateOfComponent(target.value, in: body) { return .select(target.value, option.value) }
     guard case .binding(let stored)? = content.field(named: target.value)?.type,
-      let name = drawn(target, "picker", as: stored, style: style, body, \.picker)
+      let name = drawn(target, "picker", as: stored, of: [], style: style, body, \.picker)
     else {
       if content.field(named: target.value) == nil || body?.fields(\.picker).contains(target.value) != true {
-        report(.noField(target, "picker", style: style, among: body?.fields(\.picker) ?? []))
+        // A picker of a component is of an enum of its own, or of texts or numbers.
+        let others = statesOfComponents(in: body).filter {
+          !statesOfComponents(in: body, ofTypes: ["Bool", "Focus", "Duration", "URL"]).contains($0)
+        }
+        report(.noField(target, "picker", style: style, among: (body?.fields(\.picker) ?? []) + others))
       }
       return nil
     }
@@ -118,16 +123,22 @@ extension ComponentResolver {
     return nil
   }
 
+  /// Text, or a number that is typed.
+  private static let typed = ["String", "Int", "Double"]
+
   /// Nil if an error has been reported. If the style could not be parsed, any field of the type is accepted.
+  ///
+  /// - Parameter types: The names of the types of states of components that such a control can write to.
   private mutating func drawn(
-    _ target: Located<String>, _ control: String, as stored: ValueType, style: String, _ body: Element?,
+    _ target: Located<String>, _ control: String, as stored: ValueType, of types: [String], style: String,
+    _ body: Element?,
     _ field: KeyPath<Element.Kind, String?>
   ) -> String? {
     if isStateOfComponent(target.value, in: body) { return target.value }
     let fields = body?.fields(field)
     let known = content.fields.filter { $0.type == .binding(stored) }.map(\.name.value)
     if !known.contains(target.value) {
-      let names = (fields ?? known) + statesOfComponents(in: body)
+      let names = (fields ?? known) + statesOfComponents(in: body, ofTypes: types)
       report(renamedParameter(target) ?? .noField(target, control, style: style, among: names))
       return nil
     }

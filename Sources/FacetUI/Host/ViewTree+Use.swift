@@ -83,3 +83,32 @@ extension ViewTree {
     return node.isEnabled && node.acceptsHits && !node.isHidden ? node : nil
   }
 }
+
+/// A way in which a node can be used, besides those that assistive technologies have.
+package enum NodeUse {
+  case activation, press, longPress, doubleTap, hover, refresh, drag, entry, selection, movement
+}
+
+extension ViewHost {
+  /// Whether a node of the last frame can be used in a way. False for a disabled one.
+  package func takes(_ use: NodeUse, at node: Int) -> Bool {
+    switch use {
+    case .activation: tree.activation(of: node) != nil
+    case .press: tree.isUsableButton(node)
+    case .longPress: tree.longPress(of: node) != nil
+    case .doubleTap: tree.doubleTap(of: node) != nil
+    case .hover: tree.hover(of: node) != nil || tree.isUsableButton(node)
+    case .refresh: tree.refresh(of: node) != nil
+    case .drag: tree.drag(of: node) != nil
+    case .entry: tree.entry(of: node) != nil
+    case .selection: tree.selection(of: node) != nil || tree.date(of: node) != nil
+    case .movement: tree.movement(of: node) != nil
+    }
+  }
+
+  /// The words of the options of the picker at a node of the last frame, by which ``select(_:named:)`` takes them; none
+  /// for a date picker.
+  package func options(at node: Int) -> [String] {
+    tree.selection(of: node)?.options.compactMap { $0.tag.map { "\($0)" } } ?? []
+  }
+}

@@ -60,6 +60,10 @@ extension VariantPreview.Failure {
     case .disabled(let step):
       Diagnostic(
         .impossibleStep, at: place, "the control that is there to '\(step.words)' is disabled", help: "this is \(name)")
+    case .noOption(let step, let options):
+      Diagnostic(
+        .impossibleStep, at: place, "the picker has no option to '\(step.words)'",
+        help: "this is \(name)\(Self.listing(options))")
     case .notRunning(let step, let running):
       Diagnostic(
         .impossibleStep, at: place, "there is no running effect to '\(step.words)'",

@@ -8,6 +8,8 @@ import FacetSpec
 struct UsedActions {
   private(set) var names: Set<String> = []
   private let called: [String: [String]]
+  /// The names of its own actions and fields.
+  private let own: Set<String>
   private let screen: Screen?
   private let tokens: TokenCatalog
 
@@ -15,6 +17,7 @@ struct UsedActions {
     tokens = design.tokens
     let component = typed.component
     screen = component.screen
+    own = Set(component.content.actions.map(\.name) + component.content.fields.map(\.name))
     called = Dictionary(component.content.actions.map { ($0.name, $0.calls) }, uniquingKeysWith: { first, _ in first })
     // The longest time that variants of each style wait.
     var waits: [String: Int] = [:]
@@ -23,6 +26,10 @@ struct UsedActions {
       if variant.steps.isEmpty && variant.expectations.isEmpty { continue }
       let body = component.styles.body(drawnBy: variant.style.style)
       for step in variant.steps { add(step, body, typed.spec.accessibility) }
+      for instance in body?.instances ?? [] {
+        guard let drawn = design[component: instance.component] else { continue }
+        if variant.steps.contains(where: { uses($0, drawn) }) { addCalls(of: drawn, instance) }
+      }
       for expectation in variant.expectations where expectation.subject == .recorded { add(expectation.value) }
     }
     for (style, wait) in waits {
@@ -37,6 +44,36 @@ struct UsedActions {
 
   private mutating func add(use: String) {
     name(ofUse: use).map { add($0) }
+  }
+
+  /// Whether the step is on a control of the component by a name that only that has, or time passes.
+  private func uses(_ step: Step, _ drawn: ComponentSignature) -> Bool {
+    let used: String? =
+      switch step {
+      case .tap(let use), .press(let use), .doubleTap(let use), .longPress(let use), .refresh(let use),
+        .swipe(let use), .activate(let use), .escape(let use), .hover(let use), .incrementBy(let use),
+        .decrementBy(let use):
+        name(ofUse: use)
+      case .drag(let drag): name(ofUse: drag.action)
+      case .type(_, into: let field), .focus(let field), .submit(let field), .slide(let field, _),
+        .slideBy(let field, _), .select(let field, _):
+        field
+      default: nil
+      }
+    if case .wait = step { return true }
+    guard let used, !own.contains(used) else { return false }
+    return drawn.actions.contains(used) || drawn.states.contains { $0.name == used }
+  }
+
+  /// Which of them a component does by itself is not followed.
+  private mutating func addCalls(of drawn: ComponentSignature, _ instance: ComponentInstance) {
+    for argument in instance.arguments where drawn.calls.contains(argument.parameter) {
+      switch argument.value.node {
+      case .content(let name): add(name)
+      case .performing(let action): add(action.name)
+      default: break
+      }
+    }
   }
 
   private mutating func add(_ step: Step, _ body: Element?, _ accessibility: AccessibilitySpec?) {
@@ -111,7 +148,41 @@ extension Variant {
   }
 }
 
+extension ComponentSpec {
+  /// What its actions call, and the actions that are done while it is shown.
+  var ownCalls: [String] {
+    var names = actions.flatMap { $0.statements.flattened }.compactMap { statement in
+      if case .call(let name, _) = statement { name.value } else { nil }
+    }
+    func add(_ element: ElementSpec) {
+      element.argument(.onSubmit)?.syntax?.actionName.map { names.append($0) }
+      for modifier in element.modifiers {
+        guard [.onAppear, .task, .onGeometryChange].contains(modifier.modifier) else { continue }
+        let syntax = modifier.value.syntax ?? modifier.value.part(.do)?.syntax
+        syntax?.actionName.map { names.append($0) }
+      }
+    }
+    body?.forEachDescendant(add)
+    for style in styles { style.body?.forEachDescendant(add) }
+    for part in parts + styles.flatMap(\.parts) { for element in part.body { element.forEachDescendant(add) } }
+    return names
+  }
+}
+
+extension ElementSpec.Value {
+  fileprivate func part(_ key: Key) -> ElementSpec.Value? {
+    if case .parts(let parts) = self { parts[key]?.value } else { nil }
+  }
+}
+
 extension Element {
+  /// The components that it draws.
+  fileprivate var instances: [ComponentInstance] {
+    var found: [ComponentInstance] = []
+    forEachElement { if case .component(let instance) = $0.kind { found.append(instance) } }
+    return found
+  }
+
   /// Whether an element runs an action when a pointer enters it.
   fileprivate func hovers(for action: String) -> Bool {
     modifiers.contains { $0.id == .onHover && $0.action?.name == action }
