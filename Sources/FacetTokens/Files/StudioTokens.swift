@@ -14,13 +14,15 @@ extension TokenFileReader {
     reportModes(in: extensions, isVendor: false)
   }
 
-  /// Reports values of other modes: `{ mode: { dark: … } }`, `{ org.primer.overrides: { dark: … } }`.
+  /// Reports values of other modes: `{ mode: { dark: … } }`, `{ org.primer.overrides: { dark: … } }`,
+  /// `{ org.example: { dark: … } }`.
   private mutating func reportModes(in extensions: NodeID, isVendor: Bool) {
     for (key, value) in tree.entries(of: extensions) where tree.kind(key).isScalar && tree.kind(value) == .mapping {
       let name = tree.text(key)
       let last = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(decoding: Array($0), as: UTF8.self) }
-      if let last, ["mode", "modes", "overrides"].contains(last), tree.entries(of: value).contains(where: { _ in true })
-      {
+      let names = tree.entries(of: value).filter { tree.kind($0.key).isScalar }.map { tree.text($0.key).lowercased() }
+      let holdsModes = last.map(["mode", "modes", "overrides"].contains) ?? false
+      if holdsModes && !names.isEmpty || name != "facet" && names.contains("dark") {
         return report(
           .dtcgUnreadModes, at: tree.span(key),
           "the values of other modes in '\(escapedForDisplay(name))' are not read",
