@@ -179,7 +179,7 @@ struct AppResolver {
     guard let screen = screen(Located(parts[0], at: name.span)) else { return nil }
     let effects = screen.component.screen?.effects ?? []
     guard let effect = effects.first(where: { $0.name == parts[1] }) else {
-      report(.unknownEffect(Located(parts[1], at: name.span), among: effects.map(\.name)))
+      report(.unknownEffect(Located(parts[1], at: name.span), among: effects.map(\.name), of: "\(parts[0])."))
       return nil
     }
     if effect.isAwaited { report(.awaitedRoute(name)) }

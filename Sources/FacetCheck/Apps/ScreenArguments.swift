@@ -21,8 +21,10 @@ extension ComponentResolver {
   /// The arguments that an app gives to a screen in the data zone.
   mutating func argumentsOfScreen(_ with: DataSpec?, at span: SourceSpan, app: String) -> [Variant.Argument] {
     let entries = with.map { Array(spec.tree.entries(of: $0)) } ?? []
+    let given = entries.map { spec.tree.text($0.key) }
     for (key, _) in entries where signature.parameter(named: spec.tree.text(key)) == nil {
-      report(.unknownVariantParameter(Located(spec.tree.text(key), at: spec.tree.span(key)), of: signature))
+      let name = Located(spec.tree.text(key), at: spec.tree.span(key))
+      report(.unknownVariantParameter(name, of: signature, besides: given))
     }
     return signature.parameters.compactMap { parameter in
       guard let type = parameter.type else { return nil }

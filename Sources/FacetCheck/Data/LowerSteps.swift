@@ -182,7 +182,8 @@ extension ComponentResolver {
     } else if let type = state(named: key.value)?.type {
       return (.state(key.value), type.read)
     }
-    report(renamedSubject(key, among: keys) ?? .unknownExpectation(key, among: expectable))
+    let others = expectable.filter { name in !keys.contains { $0.value == name } }
+    report(renamedSubject(key, among: keys) ?? .unknownExpectation(key, among: others, besides: keys.map(\.value)))
     return nil
   }
 

@@ -98,7 +98,9 @@ extension ComponentResolver {
     for (key, _) in spec.tree.entries(of: node) where key != known {
       let name = Located(spec.tree.text(key), at: spec.tree.span(key))
       if signature.hasParameter(named: name.value) { continue }
-      report(renamedParameter(name, besides: names) ?? .unknownVariantParameter(name, of: signature))
+      report(
+        renamedParameter(name, besides: names)
+          ?? .unknownVariantParameter(name, of: signature, besides: names.map(\.value)))
     }
   }
 

@@ -81,7 +81,11 @@ extension ComponentResolver {
   /// `drag.translation.width`
   private mutating func dragValue(_ name: String, at span: SourceSpan) -> Expression? {
     if let value = DragValue(rawValue: name) { return Expression(.drag(value), as: value.type) }
-    report(.unknownDragValue(Located(name, at: span)))
+    // The span is that of the last part.
+    var whole = span
+    let last = name.utf8.split(separator: UInt8(ascii: ".")).last?.count ?? 0
+    if Int(span.end - span.start) == last { whole.start -= UInt32(name.utf8.count - last) }
+    report(.unknownDragValue(Located(name, at: whole)))
     return nil
   }
 
@@ -95,10 +99,12 @@ extension ComponentResolver {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
     let isParameter = signature.hasParameter(named: name)
+    let fields = content.isLarge ? [] : content.fields.map { ($0.name.value, $0.type) }
+    let list = listMeant(by: name, among: fields, as: hint, in: "content.")
     // Of very many names, only so many are compared.
     var names = content.isLarge && suggestions.isExhausted ? [] : content.names(meantAs: hint)
     if content.isLarge { names = suggestions.names(near: name, in: NameIndex(names)) }
-    report(renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: names))
+    report(renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: names, list))
     return nil
   }
 

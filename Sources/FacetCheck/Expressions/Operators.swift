@@ -49,7 +49,9 @@ extension ComponentResolver {
     if left.isLocale { return language(right, isEqual: symbol.value == .equal, in: scope) }
     if right.isLocale { return language(left, isEqual: symbol.value == .equal, in: scope) }
     if left.isNull || right.isNull {
-      return presence(of: left.isNull ? right : left, isEqual: symbol.value == .equal, in: scope)
+      var whole = left.span
+      whole.end = right.span.end
+      return presence(of: left.isNull ? right : left, isEqual: symbol.value == .equal, at: whole, in: scope)
     }
     guard let (left, right) = compared(left, right, in: scope) else { return nil }
     guard left.type.isEquatable else {
@@ -90,9 +92,17 @@ extension ComponentResolver {
   }
 
   /// `x != nil`
-  private mutating func presence(of syntax: ExpressionSyntax, isEqual: Bool, in scope: Scope) -> Expression? {
+  ///
+  /// - Parameter whole: The span of the comparison.
+  private mutating func presence(
+    of syntax: ExpressionSyntax, isEqual: Bool, at whole: SourceSpan, in scope: Scope
+  ) -> Expression? {
     guard let value = infer(syntax, in: scope) else { return nil }
     guard value.type.isOptional else {
+      if value.type.isSlot {
+        report(.slotComparedWithNil(syntax.excerpt, isEqual: isEqual, at: whole))
+        return nil
+      }
       report(.neverNil(syntax.excerpt, of: value.type, at: syntax.span))
       return nil
     }

@@ -41,8 +41,11 @@ extension ComponentResolver {
     }
     let wayOut = wayOut(of: path, as: expected, in: scope, at: whole)
     if let wayOut, wayOut.isSure { return .unknownName(name, help: wayOut.help, fixes: wayOut.fixes, at: span) }
-    let near = suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, in: scope))
-    return .unknownName(name, help: near ?? wayOut?.help ?? variables(of: expected, in: scope), at: span)
+    let near =
+      suggestions.isExhausted ? nil : didYouMean(name, among: visibleNames(near: name, as: expected, in: scope))
+    let variables = scope.seesParameters ? (signature.parameters + state).map { ($0.name.value, $0.type) } : []
+    let list = listMeant(by: name, among: variables, as: expected)
+    return .unknownName(name, help: near ?? list ?? wayOut?.help ?? self.variables(of: expected, in: scope), at: span)
   }
 
   /// `isPressed` of `isPressed`, `pressed`.
@@ -77,12 +80,30 @@ extension ComponentResolver {
     return .namespaceNotVisible(name, in: scope.place, at: span)
   }
 
-  private func visibleNames(near name: String, in scope: Scope) -> [String] {
-    let parameters = scope.seesParameters ? variableNames : []
+  /// Without those of another type, as far as that is certain.
+  private func visibleNames(near name: String, as expected: ValueType?, in scope: Scope) -> [String] {
+    let variables = (signature.parameters + state).map { ($0.name.value, $0.type) }
+    let locals = scope.locals.map { ($0.name.value, $0.type) }
+    let possible = (locals + (scope.seesParameters ? variables : [])).filter { $0.1?.canBeMeant(as: expected) ?? true }
     let namespaces = ["content", "style", "environment"].filter { isNamespace($0, in: scope) }
     let tokens = suggestions.names(near: name, in: design.tokenNames(below: []))
-    let own = NameIndex(scope.locals.map(\.name.value) + namespaces + parameters)
+    let own = NameIndex(possible.map(\.0) + namespaces)
     return suggestions.names(near: name, in: own) + tokens
+  }
+
+  /// The help for a similar name of a list, where something else is expected.
+  func listMeant(
+    by name: String, among variables: [(name: String, type: ValueType?)], as expected: ValueType?,
+    in namespace: String = ""
+  ) -> String? {
+    if suggestions.isExhausted { return nil }
+    let lists = variables.filter { if case .array? = $0.type?.read.unwrapped { true } else { false } }
+    guard let near = nearest(to: name, among: lists.map(\.name)), let expected = expected?.unwrapped,
+      let type = lists.first(where: { $0.name == near })?.type?.read, !type.canBeMeant(as: expected)
+    else { return nil }
+    return expected == .int
+      ? "did you mean '\(namespace)\(near).count'?"
+      : "'\(namespace)\(near)' is a list, of type '\(type.spelling)'; 'each' draws its elements"
   }
 
   // MARK: By the expected type
@@ -177,7 +198,7 @@ func didYouMean(_ name: String, among names: some Sequence<String>) -> String? {
 }
 
 extension ValueType {
-  private enum Nature { case action, text, number, paint, writing, truth }
+  private enum Nature { case action, text, number, paint, writing, truth, list, views, time }
 
   private var nature: Nature? {
     switch unwrapped {
@@ -187,6 +208,9 @@ extension ValueType {
     case .color, .gradient: .paint
     case .textStyle, .font: .writing
     case .bool: .truth
+    case .array: .list
+    case .view, .viewOf: .views
+    case .date: .time
     default: nil
     }
   }

@@ -76,7 +76,9 @@ extension ComponentResolver {
   mutating func reportUnknownArguments(_ keys: [Located<String>], of component: ComponentSignature) {
     let known = component.parameters.map(\.name.value)
     for key in keys where !known.contains(key.value) {
-      report(renamedParameter(key, of: component, besides: keys) ?? .unknownArgument(key, of: component))
+      report(
+        renamedParameter(key, of: component, besides: keys)
+          ?? .unknownArgument(key, of: component, besides: keys.map(\.value)))
     }
   }
 

@@ -2,6 +2,7 @@ package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
   package static let screenKinds: [DiagnosticKind] = [
@@ -134,10 +135,12 @@ extension Diagnostic {
     return unknownEffect(Located(name, at: syntax.span), among: names)
   }
 
-  static func unknownEffect(_ name: Located<String>, among names: [String]) -> Diagnostic {
+  /// - Parameter screen: What stands before the name: `StaysScreen.`.
+  static func unknownEffect(_ name: Located<String>, among names: [String], of screen: String = "") -> Diagnostic {
     Diagnostic(
       .unknownEffect, at: name.span, "cannot find effect '\(name.value)' in scope",
-      help: didYouMean(name.value, among: names) ?? listing(names))
+      help: nearest(to: name.value, among: names).map { "did you mean '\(screen)\($0)'?" }
+        ?? listing(names.map { screen + $0 }))
   }
 
   static func failureTakesNoText(_ action: Located<String>, type: ValueType) -> Diagnostic {

@@ -139,10 +139,30 @@ package enum SwiftNames {
     (
       "a spec has the functions that 'facet ls grammar' and docs/language/values.md list; another value is computed in "
         + "Swift and handed over as a parameter",
-      "filter reduce sort sorted flatMap compactMap split round floor ceil sqrt"
+      """
+      filter reduce sort sorted flatMap compactMap split round floor ceil sqrt pow hypot sin cos tan asin acos atan
+      atan2 zip regex Regex NSRegularExpression NSPredicate
+      """
+    ),
+    (
+      "a date that says how long ago it is changes while it is shown: take the text as a parameter of type String, which the "
+        + "app updates; 'formatted(date, abbreviated, omitted)' says the day",
+      "relative RelativeDateTimeFormatter timeAgo"
+    ),
+    (
+      "a date or a number is written for the reader by 'formatted(date, abbreviated, shortened)' or 'formatted(number, "
+        + "percent)'",
+      "DateFormatter NumberFormatter FormatStyle"
+    ),
+    (
+      "text that is typed goes into state, and an effect of a screen searches for it in the app, which waits, and drops an "
+        + "earlier search",
+      "debounce throttle"
     ),
     ("values are in an Array; two that belong together are a struct of 'types:'", "Dictionary Set OrderedSet"),
-    ("a type is declared under 'types:': a mapping of fields is a struct, a list of names an enum", "struct enum"),
+    (
+      "a type is declared under 'types:': a mapping of fields is a struct, a list of names an enum", "struct enum tuple"
+    ),
     (
       "a value that the component keeps is under 'state:', one that is computed under 'content:', and a name for one in a body "
         + "is 'let'",

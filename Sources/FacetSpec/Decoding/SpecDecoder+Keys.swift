@@ -43,14 +43,14 @@ extension SpecDecoder {
     }
     let found = guess ?? nearest(to: word, among: shape.rows.map(\.key.text)).flatMap { row(named: $0, of: shape) }
     guard let near = found else {
-      reportStranger(word, entry, shape)
-      return nil
+      return reportStranger(word, entry, in: parent, as: shape).map { (row: $0, isCertain: false) }
     }
     let meant = shape.rows[near].key
     let isTaken = tree.entries(of: parent).contains { tree.keyword($0.key) == meant }
     let fix = guess == nil ? correction(of: entry.key, to: meant, in: shape) : renaming(of: entry.key, to: meant)
     reportUnknown(
-      word, entry, shape, help: "did you mean '\(meant.text)'?", fixes: isTaken ? [] : [fix].compactMap(\.self))
+      word, entry, shape, help: isTaken ? "'\(meant.text)' is given already" : "did you mean '\(meant.text)'?",
+      fixes: isTaken ? [] : [fix].compactMap(\.self))
     return isTaken ? nil : (row: near, isCertain: fix != nil)
   }
 
@@ -151,12 +151,26 @@ extension SpecDecoder {
     }
   }
 
-  /// Reports a key that resembles none of the keys allowed here.
-  private mutating func reportStranger(_ word: String, _ entry: Entry, _ shape: Shape) {
-    if let help = shape.question(of: word) { return reportUnknown(word, entry, shape, help: help) }
+  /// Reports a key that resembles none of the keys allowed here. Returns the row of the one key that is missing, for
+  /// which it probably stands.
+  private mutating func reportStranger(_ word: String, _ entry: Entry, in parent: NodeID, as shape: Shape) -> Int? {
+    if let help = shape.question(of: word) {
+      reportUnknown(word, entry, shape, help: help)
+      return nil
+    }
     let homes = Grammar.homes(of: tree.keyword(entry.key), near: shape)
-    guard homes.isEmpty else { return reportMisplaced(word, entry, shape, homes) }
-    reportUnknown(word, entry, shape, help: shape.keysHelp)
+    if !homes.isEmpty {
+      reportMisplaced(word, entry, shape, homes)
+      return nil
+    }
+    let written = tree.entries(of: parent).map { tree.keyword($0.key) }
+    let missing = shape.rows.indices.filter { shape.rows[$0].isRequired && !written.contains(shape.rows[$0].key) }
+    guard missing.count == 1, let help = shape.keysHelp else {
+      reportUnknown(word, entry, shape, help: shape.keysHelp)
+      return nil
+    }
+    reportUnknown(word, entry, shape, help: "\(help); '\(shape.rows[missing[0]].key.text)' is missing")
+    return missing[0]
   }
 
   private mutating func reportUnknown(

@@ -89,9 +89,10 @@ extension SpecDecoder {
   private mutating func rowIndex(of entry: Entry, in matrix: NodeID) -> Int? {
     if let index = Grammar.matrix.rowIndex(tree.keyword(entry.key)) { return index }
     if tree.kind(entry.key).isScalar, let parameter = parameterMeant(by: tree.text(entry.key)) {
+      let isTaken = tree.entries(of: matrix).contains { tree.kind($0.key).isScalar && tree.text($0.key) == parameter }
       report(
         .unknownKey, at: tree.span(entry.key), "unknown key '\(tree.text(entry.key))' in \(Grammar.matrix.name)",
-        help: "did you mean '\(parameter)'?")
+        help: isTaken ? "'\(parameter)' is given already" : "did you mean '\(parameter)'?")
       return nil
     }
     guard let (index, isCertain) = reportUnknownKey(entry, in: matrix, as: Grammar.matrix) else { return nil }

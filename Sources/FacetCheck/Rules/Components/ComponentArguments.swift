@@ -1,6 +1,7 @@
 package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
+import FacetText
 
 extension DiagnosticKind {
   package static let unknownArgument = DiagnosticKind(
@@ -33,21 +34,30 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  static func unknownArgument(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
-    var diagnostic = unknownParameter(.unknownArgument, name, of: component)
+  /// - Parameter given: The names of the arguments beside it.
+  static func unknownArgument(
+    _ name: Located<String>, of component: ComponentSignature, besides given: [String] = []
+  ) -> Diagnostic {
+    var diagnostic = unknownParameter(.unknownArgument, name, of: component, besides: given)
     if name.value == "style" { diagnostic.help = "the style stands beside '\(component.name.value):', not in it" }
     return diagnostic
   }
 
   /// A parameter that a component does not have, wherever it is given; its label may have been meant.
   static func unknownParameter(
-    _ kind: DiagnosticKind, _ name: Located<String>, of component: ComponentSignature
+    _ kind: DiagnosticKind, _ name: Located<String>, of component: ComponentSignature, besides given: [String]
   ) -> Diagnostic {
-    let labelled = component.parameters.first { $0.label == name.value }?.name.value
-    let names = component.parameters.map(\.name.value)
+    // One that is given cannot be given a second time.
+    let open = component.parameters.filter { !given.contains($0.name.value) }
+    let labelled = open.first { $0.label == name.value }?.name.value
+    let names = open.map(\.name.value)
     return Diagnostic(
       kind, at: name.span, "'\(component.name.value)' has no parameter '\(name.value)'",
-      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names) ?? listing(names))
+      help: labelled.map { "did you mean '\($0)'?" } ?? didYouMean(name.value, among: names)
+        ?? nearest(to: name.value, among: given.filter { component.hasParameter(named: $0) }).map {
+          "'\($0)' is given already"
+        }
+        ?? listing(names))
   }
 
   static func missingArgument(

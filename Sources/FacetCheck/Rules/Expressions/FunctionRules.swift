@@ -48,7 +48,7 @@ extension Diagnostic {
     let possible = Function.allCases.filter { $0.parameterCounts.contains(count) }.map(\.rawValue)
     return Diagnostic(
       .unknownFunction, at: name.span, "cannot find function '\(name.value)' in scope",
-      help: habits[name.value] ?? didYouMean(name.value, among: possible))
+      help: habits[name.value] ?? SwiftNames.wayOut(of: name.value) ?? didYouMean(name.value, among: possible))
   }
 
   /// `Point(1, 2)`

@@ -2,6 +2,7 @@ package import FacetDiagnostics
 import FacetIR
 import FacetLanguage
 import FacetSpec
+import FacetText
 
 extension DiagnosticKind {
   package static let motionKinds: [DiagnosticKind] = [.unknownIdentifier, .repeatedIdentifier]
@@ -139,7 +140,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownIdentifier, at: name.span, "cannot find component '\(component)' in scope",
-      help: didYouMean(component, among: names) ?? "write the component and its identifier, as in 'SearchPill.field'")
+      help: nearest(to: component, among: names).map { near in
+        "did you mean '\(near)\(name.value.dropFirst(component.count))'?"
+      } ?? "write the component and its identifier, as in 'SearchPill.field'")
   }
 
   static func unknownIdentifier(
@@ -147,7 +150,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownIdentifier, at: span, "'\(component)' has no identifier '\(name)'",
-      help: didYouMean(name, among: names) ?? listing(names) ?? "no element of '\(component)' has an 'identifier'")
+      help: nearest(to: name, among: names).map { "did you mean '\(component).\($0)'?" }
+        ?? listing(names.map { "\(component).\($0)" }) ?? "no element of '\(component)' has an 'identifier'")
   }
 }
 

@@ -60,7 +60,7 @@ extension ComponentResolver {
 
   /// Checks the name of a component or a declared type.
   mutating func checkTypeName(_ name: Located<String>, what: String = "type") {
-    guard checkIdentifier(name, what: what) else { return }
+    guard checkIdentifier(name, what: what, isType: true) else { return }
     if ReservedNames.types.contains(name.value), what == "type" {
       report(
         .reservedName(
@@ -76,7 +76,7 @@ extension ComponentResolver {
 
   /// Returns whether a name can be that of an existing Swift type; reports it if not.
   mutating func checkTypeIdentifier(_ name: Located<String>, what: String) -> Bool {
-    guard checkIdentifier(name, what: what) else { return false }
+    guard checkIdentifier(name, what: what, isType: true) else { return false }
     if name.value.utf8.first.map({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) == true { return true }
     var diagnostic = Diagnostic.lowerCaseType(name, what: what)
     // The span of a quoted name includes the quotes, so a fix would replace them.
@@ -138,9 +138,10 @@ extension ComponentResolver {
     report(.invalidName(label, what: "\(what)'s label", reason: reason, suggestion: "\(declaration.name.value): …"))
   }
 
-  private mutating func checkIdentifier(_ name: Located<String>, what: String) -> Bool {
+  private mutating func checkIdentifier(_ name: Located<String>, what: String, isType: Bool = false) -> Bool {
     if let reason = IdentifierFault.reason(name.value) {
-      let suggestion = IdentifierFault.suggestion(name.value)
+      var suggestion = IdentifierFault.suggestion(name.value)
+      if isType { suggestion = suggestion.map { $0.prefix(1).uppercased() + $0.dropFirst() } }
       report(.invalidName(name, what: what, reason: reason, suggestion: suggestion))
       return false
     }

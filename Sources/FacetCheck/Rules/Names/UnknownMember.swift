@@ -43,11 +43,14 @@ extension Diagnostic {
     return didYouMean(member.value, among: names) ?? listing(names)
   }
 
-  static func unknownContent(_ member: Located<String>, isParameter: Bool, among names: [String]) -> Diagnostic {
+  /// - Parameter list: The help for a similar name of a list.
+  static func unknownContent(
+    _ member: Located<String>, isParameter: Bool, among names: [String], _ list: String? = nil
+  ) -> Diagnostic {
     let help = isParameter ? "'\(member.value)' is a parameter; add it to 'content:' to use it in styles" : nil
     return Diagnostic(
       .unknownMember, at: member.span, "the content has no member '\(member.value)'",
-      help: help ?? didYouMean(member.value, among: names) ?? listing(names))
+      help: help ?? didYouMean(member.value, among: names) ?? list ?? listing(names))
   }
 
   static func unknownDragValue(_ name: Located<String>) -> Diagnostic {

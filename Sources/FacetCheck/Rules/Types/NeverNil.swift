@@ -18,6 +18,11 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
+  static func slotComparedWithNil(_ slot: String, isEqual: Bool, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .neverNil, at: span, "slot '\(slot)' is never nil", help: "write '\(isEqual ? "not " : "")isGiven(\(slot))'")
+  }
+
   static func neverNil(_ value: String, of type: ValueType, at span: SourceSpan) -> Diagnostic {
     if type.isSlot {
       return Diagnostic(

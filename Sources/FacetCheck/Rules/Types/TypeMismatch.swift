@@ -105,7 +105,7 @@ extension Diagnostic {
   static func openRangeOfEach(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .typeMismatch, at: span, "a range for 'each' must have two bounds",
-      help: "write 'each: 1...count'")
+      help: "write 'each: 1...3'")
   }
 
   static func notAnIdentity(_ value: String, of found: ValueType, at span: SourceSpan) -> Diagnostic {

@@ -1,5 +1,6 @@
 package import FacetDiagnostics
 import FacetLanguage
+import FacetText
 
 extension DiagnosticKind {
   package static let noControl = DiagnosticKind(
@@ -232,10 +233,15 @@ extension Diagnostic {
       help: "add 'adjustable' to its 'accessibility:'")
   }
 
-  static func unknownExpectation(_ key: Located<String>, among names: [String]) -> Diagnostic {
+  /// - Parameter given: The names that are compared already, with this one.
+  static func unknownExpectation(
+    _ key: Located<String>, among names: [String], besides given: [String]
+  ) -> Diagnostic {
+    let others = given.filter { $0 != key.value }
     let content = names.first { $0 == "content.\(key.value)" }
     return Diagnostic(
       .unknownExpectation, at: key.span, "there is nothing called '\(key.value)' to compare",
-      help: content.map { "did you mean '\($0)'?" } ?? didYouMean(key.value, among: names) ?? listing(names))
+      help: content.map { "did you mean '\($0)'?" } ?? didYouMean(key.value, among: names)
+        ?? nearest(to: key.value, among: others).map { "'\($0)' is compared already" } ?? listing(names))
   }
 }

@@ -109,8 +109,10 @@ extension Diagnostic {
       help: type == .string ? "for the word itself, put it in quotes" : nil)
   }
 
-  static func unknownVariantParameter(_ name: Located<String>, of component: ComponentSignature) -> Diagnostic {
-    unknownParameter(.unknownVariantParameter, name, of: component)
+  static func unknownVariantParameter(
+    _ name: Located<String>, of component: ComponentSignature, besides given: [String]
+  ) -> Diagnostic {
+    unknownParameter(.unknownVariantParameter, name, of: component, besides: given)
   }
 
   static func unknownState(
