@@ -82,7 +82,17 @@ struct ScaffoldTests {
       try project.tool.run("scaffold", "Card.fancy", "--output", "other").errors.hasSuffix(
         "wrote other/FancyCardStyle.swift\n"))
     try project.write(TestProject.projectFile, to: "specs/facet.yaml")
-    #expect(try project.tool.run("scaffold", "Card.fancy").errors == "wrote FancyCardStyle.swift\n")
+    // Nothing is written beside the code of others by chance.
+    let before = try project.contents(of: ".")
+    let outcome = try project.tool.run("scaffold", "Card.fancy")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        error: nothing says where Swift that is written by hand belongs
+        help: give --output with a folder of the target, or write 'scaffold' under 'output' in specs/facet.yaml
+
+        """)
+    #expect(try project.contents(of: ".") == before)
     #expect(try project.tool.run("check", "--strict").status == 0, "nobody says where such files are")
   }
 

@@ -48,11 +48,7 @@ struct EjectCommand: ParsableCommand {
       }
       return component
     }
-    guard let folder = output ?? project.scaffoldFolder else {
-      throw Failure(
-        "nothing says where the Swift of ejected components belongs",
-        help: "give --output with a folder of the target, or write 'scaffold' under 'output' in facet.yaml")
-    }
+    let folder = try project.scaffoldFolder(output, for: "the Swift of ejected components")
     let ejection = try Ejection(of: components, design, compilation, from: project, options, into: folder)
     try refuse(ejection)
     if dryRun {

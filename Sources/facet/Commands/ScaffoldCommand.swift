@@ -12,8 +12,7 @@ struct ScaffoldCommand: ParsableCommand {
     discussion: """
       Names: ReviewCard.fancy for a style with 'swift: true', WaveformView for the view of a 'swift' element. A component, \
       or a spec, stands for its styles and views that are not written yet. The file compiles without changes. It is \
-      written to the folder 'scaffold' under 'output' in facet.yaml, or else to the working folder. Existing files are not \
-      overwritten.
+      written to the folder 'scaffold' under 'output' in facet.yaml, or to --output. Existing files are not overwritten.
       """)
 
   @Argument(help: ArgumentHelp("The styles and views to create, or specs.", valueName: "name or path"))
@@ -36,7 +35,7 @@ struct ScaffoldCommand: ParsableCommand {
     let project = try Project(SpecArguments.project(of: names, project))
     let compilation = project.compile()
     let design = try terminal.design(of: compilation, warnings: .count)
-    let folder = FilePath.normalized(output ?? project.scaffoldFolder ?? ".")
+    let folder = try project.scaffoldFolder(output, for: "Swift that is written by hand")
     try project.checkScaffoldFolder(folder)
     let known = scaffolds(for: design)
     let missing = missing(of: known, in: folder, project)

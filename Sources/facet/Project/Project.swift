@@ -97,6 +97,18 @@ struct Project {
   /// The folder of hand-written Swift, relative to the working directory; nil if the project does not set it.
   var scaffoldFolder: String? { spec?.scaffoldOutput.map { path($0.value) } }
 
+  /// The folder of hand-written Swift: that of the command line, or else that of the project. Throws if there is none.
+  ///
+  /// - Parameter what: `the Swift of ejected components`
+  func scaffoldFolder(_ given: String?, for what: String) throws -> String {
+    guard let folder = given ?? scaffoldFolder else {
+      throw Failure(
+        "nothing says where \(what) belongs",
+        help: "give --output with a folder of the target, or write 'scaffold' under 'output' in \(path(fileName))")
+    }
+    return FilePath.normalized(folder)
+  }
+
   /// Throws for an output folder of facet, which would report hand-written files in it as conflicts.
   func checkScaffoldFolder(_ folder: String) throws {
     for output in outputs where try OutputFolder(output).holds(folder) {
