@@ -185,6 +185,26 @@ struct GenerateTests {
     #expect(!FileManager.default.fileExists(atPath: project.path("made")))
   }
 
+  /// A folder that facet.yaml names is that of the project also for those who stand in it.
+  @Test(arguments: ["Swift", "Snapshots", "Schema"], ["", "--project ../..", "--project ../../specs/facet.yaml"])
+  func commandsRunInTheirOutputFolders(_ name: String, _ options: String) throws {
+    try project.write(TestProject.projectFile + "  schema: ../generated/Schema\n", to: "specs/facet.yaml")
+    for command in ["generate", "snapshot accept --all"] {
+      _ = try project.tool.run(command.split(separator: " ").map(String.init))
+    }
+    try project.replace("Hello", with: "Goodbye", in: project.specName("Tag"))
+    for (command, status) in [
+      ("generate --check", 1), ("generate", 0), ("generate --check", 0), ("snapshot check", 1),
+      ("snapshot accept --all", 0), ("snapshot check", 0), ("snapshot prune", 0),
+    ] as [(String, Int32)] {
+      let outcome = try project.tool.shell("cd generated/\(name) && \"$facet\" \(command) \(options)")
+      #expect(outcome.status == status, "\(command): \(outcome.errors)")
+    }
+    #expect(project.text("generated/Swift/Tag.swift")?.contains("Goodbye") == true)
+    let left = try project.contents(of: "generated").keys.filter { $0.contains("tmp") }
+    #expect(left == [])
+  }
+
   /// By the compiler if facet.yaml says it, and by the folders themselves if it does not.
   @Test(arguments: [(".", 1), ("..", 1), ("out", 1), ("/", 2), ("../specs/../specs", 2)] as [(String, Int32)])
   func outputOverTheSpecsIsRefused(folder: String, status: Int32) throws {

@@ -173,9 +173,9 @@ struct OutputFolderTests {
   @Test func unsafeLocations() throws {
     try folder.makeFolder("specs/deep")
     try folder.link("alias", to: "specs")
-    func refusal(_ path: String, home: String? = nil) -> String? {
+    func refusal(_ path: String, home: String? = nil, isProjects: Bool = false) -> String? {
       do throws(FileError) {
-        try OutputFolder(path).checkLocation(specs: folder.path("specs"), home: home)
+        try OutputFolder(path).checkLocation(specs: folder.path("specs"), home: home, isProjects: isProjects)
         return nil
       } catch {
         guard case .unsafeOutput(let why) = error.reason else { return "\(error)" }
@@ -184,6 +184,7 @@ struct OutputFolderTests {
     }
     #expect(refusal("/") == "it is the root of the disk")
     #expect(refusal(".") == "it is the working folder")
+    #expect(refusal(".", isProjects: true) == nil)
     #expect(refusal(folder.path("home"), home: folder.path("home")) == "it is the home folder")
     #expect(refusal(folder.path("specs")) == "it is the folder of the specs")
     #expect(refusal(folder.path("alias")) == "it is the folder of the specs")

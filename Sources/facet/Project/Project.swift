@@ -124,7 +124,7 @@ struct Project {
     for output in outputs where try folder.path == OutputFolder(output).path || OutputFolder(output).holds(name) {
       throw Failure("\(name) lies in \(output), which is for other output", help: "name another folder")
     }
-    try folder.checkLocation(specs: path(specs), home: environmentVariable("HOME"))
+    try folder.checkLocation(specs: path(specs), home: environmentVariable("HOME"), isProjects: false)
     return folder
   }
 
@@ -188,7 +188,7 @@ struct Project {
       throw Failure("\(path(fileName)) names no folder for '\(key)'", help: "add 'output: { \(key): … }' to it")
     }
     let output = OutputFolder(path(name), besides: folder)
-    try output.checkLocation(specs: path(specs), home: environmentVariable("HOME"))
+    try output.checkLocation(specs: path(specs), home: environmentVariable("HOME"), isProjects: true)
     return output
   }
 
