@@ -193,7 +193,7 @@ struct GenerateCommand: ParsableCommand {
     try refuse(stale.flatMap(\.conflicts))
     for plan in stale {
       if plan.isNew {
-        try terminal.complain("error: \(plan.folder) was never generated: \(counted(plan.fileCount, "file"))\n")
+        try terminal.complain("error: nothing is generated in \(plan.folder) yet: \(counted(plan.fileCount, "file"))\n")
         continue
       }
       let what = plan.changes.isEmpty ? "the manifest is not current" : counted(plan.changes.count, "difference")
