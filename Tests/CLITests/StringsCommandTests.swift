@@ -73,6 +73,16 @@ struct StringsCommandTests {
     #expect(project.text(Self.catalog)?.contains("\"value\" : \"Hallo\"") == true)
   }
 
+  @Test func commentsAreThoseOfTheSpecs() throws {
+    _ = try project.tool.run("strings")
+    try project.delete(project.specName("Chip"))
+    let check = try project.tool.run("strings", "--check")
+    #expect(check.status == 1 && check.output == "other comment  Hello\n", "\(check.output)")
+    #expect(try project.tool.run("strings").errors == "\(Self.catalog): 1 text with a new comment\n")
+    #expect(project.text(Self.catalog)?.contains("\"comment\" : \"Text in Tag\"") == true)
+    #expect(try project.tool.run("strings", "--check").status == 0)
+  }
+
   /// A language of a matrix that has no translation yet is an error, and no reason not to add texts.
   @Test func errorsInSpecsAreReported() throws {
     try project.write(

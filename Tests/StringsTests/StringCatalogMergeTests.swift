@@ -36,9 +36,28 @@ import Testing
         """)
     #expect(merge.added == ["%@ of %lld", "Show more"])
     // What has been merged stays.
-    let again = try #require(
-      merged(merge.bytes, [use("Show more", "Another."), use("%@ of %lld", "Two.", [.object, .integer])]))
-    #expect(again.bytes == merge.bytes)
+    let uses = [use("Show more", "A button."), use("%@ of %lld", "Two.", [.object, .integer])]
+    #expect(try #require(merged(merge.bytes, uses)).bytes == merge.bytes)
+  }
+
+  /// As Xcode does with what it extracts, in an order of its own.
+  @Test func commentsFollowTheSpecs() throws {
+    func catalog(_ comment: String, _ rest: String = "") -> [UInt8] {
+      Array(#"{"sourceLanguage":"en","strings":{"a":{"comment":"\#(comment)"\#(rest)}}}"#.utf8)
+    }
+    let old = catalog("Old.")
+    let merge = try #require(merged(old, [use("a", "New.")]))
+    #expect(merge.bytes == catalog("New.") && merge.recommented == ["a"] && merge.commented == [])
+    #expect(try #require(merged(merge.bytes, [use("a", "New.")])).recommented == [])
+    let twice = catalog(#"In Tag\nIn Chip"#)
+    #expect(try #require(merged(twice, [use("a", "In Chip"), use("a", "In Tag")])).bytes == twice)
+    // A spec that says nothing has nothing to put in its place; other code, and people, have words of their own.
+    #expect(try #require(merged(old, [use("a", "")])).bytes == old)
+    #expect(try #require(StringCatalogMerge(of: old, uses: [use("a", "New.")], isShared: true)).bytes == old)
+    for state in ["manual", "migrated"] {
+      let kept = catalog("Old.", #","extractionState":"\#(state)""#)
+      #expect(try #require(merged(kept, [use("a", "New.")])).bytes == kept, "\(state)")
+    }
   }
 
   /// A catalog as Xcode saves it: sorted keys, variations by device and plural, substitutions, states.
@@ -50,7 +69,7 @@ import Testing
     ]
     let merge = try #require(merged(catalog, uses + [use("apple", "New."), use("Zebra", "Last.")]))
     #expect(merge.added == ["apple", "Zebra"] && merge.revived == ["Again"] && merge.staled == ["Gone"])
-    #expect(merge.commented == ["Kept"])
+    #expect(merge.commented == ["Kept"] && merge.recommented == ["%lld in %@", "Again"])
     let expected =
       catalogOfXcode
       .replacing(
@@ -62,10 +81,11 @@ import Testing
         """,
         with: """
               "Again" : {
-                "comment" : "Once.",
+                "comment" : "c",
                 "localizations"
           """
       )
+      .replacing("\"comment\" : \"Rooms.\"", with: "\"comment\" : \"c\"")
       .replacing(
         """
             "Gone" : {
@@ -184,7 +204,7 @@ import Testing
     let bytes = Array(catalogOfXcode.utf8)
     let merge = try #require(StringCatalogMerge(of: bytes, uses: uses, isShared: true))
     #expect(merge.added == ["apple"] && merge.revived == ["Again"] && merge.commented == ["Kept"])
-    #expect(merge.staled == [])
+    #expect(merge.staled == [] && merge.recommented == [])
     #expect(try #require(merged(bytes, uses)).staled != [])
   }
 

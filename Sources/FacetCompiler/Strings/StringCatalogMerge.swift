@@ -8,9 +8,9 @@ import FacetText
 /// A String Catalog with the texts of the specs.
 ///
 /// The file is edited in place: bytes that need no change stay as they are, whatever tool wrote them. Keys are added with
-/// their comments, a key that no spec uses is marked as stale, and one that is used again is not stale any more. A
-/// translation is never changed, and a key that is managed by hand is left alone. In a catalog that other code shares, so
-/// are all that no spec uses: whoever extracts the texts of that code knows whether it has them.
+/// their comments, which follow the specs, a key that no spec uses is marked as stale, and one that is used again is not
+/// stale any more. A translation is never changed, and a key that is managed by hand is left alone. In a catalog that
+/// other code shares, so are comments, and all keys that no spec uses: what extracts the texts of that code knows both.
 package struct StringCatalogMerge {
   /// The new contents of the file.
   package private(set) var bytes: [UInt8]
@@ -19,6 +19,7 @@ package struct StringCatalogMerge {
   package private(set) var staled: [String] = []
   package private(set) var revived: [String] = []
   package private(set) var commented: [String] = []
+  package private(set) var recommented: [String] = []
 
   private var edits: [JSONEdit] = []
 
@@ -40,7 +41,7 @@ package struct StringCatalogMerge {
     let texts = CatalogTexts(uses)
     for entry in catalog.entries where entry.extractionState != "manual" {
       let text = texts[entry.key.value]
-      if text != nil || !isShared { update(entry, text, editor) }
+      if text != nil || !isShared { update(entry, text, keepingComment: isShared, editor) }
     }
     let known = Set(catalog.entries.map(\.key.value))
     let new = texts.all.filter { !known.contains($0.key) }
@@ -51,7 +52,9 @@ package struct StringCatalogMerge {
     self.bytes = bytes.applying(edits)
   }
 
-  private mutating func update(_ entry: StringCatalogSpec.Entry, _ text: CatalogTexts.Text?, _ editor: JSONEditor) {
+  private mutating func update(
+    _ entry: StringCatalogSpec.Entry, _ text: CatalogTexts.Text?, keepingComment: Bool, _ editor: JSONEditor
+  ) {
     guard let text else {
       if entry.extractionState == "stale" { return }
       staled.append(entry.key.value)
@@ -61,6 +64,12 @@ package struct StringCatalogMerge {
     let comment =
       entry.comment == nil && !text.comment.isEmpty ? (key: "comment", value: JSONValue.text(text.comment)) : nil
     if comment != nil { commented.append(entry.key.value) }
+    // A comment that came with a file of before catalogs was written by a person.
+    let isKept = keepingComment || entry.extractionState == "migrated"
+    if let old = entry.comment, !isKept, !text.isDescribed(by: old) {
+      recommented.append(entry.key.value)
+      edits += editor.setting("comment", to: text.comment, in: entry.node)
+    }
     if entry.extractionState == "stale" {
       revived.append(entry.key.value)
       edits +=
@@ -82,6 +91,12 @@ private struct CatalogTexts {
     var key: String
     var comment: String
     var argumentCount: Int
+
+    /// Whether a comment has the same lines. Xcode, which extracts them from the generated code, has an order of its own.
+    func isDescribed(by other: String) -> Bool {
+      func lines(_ text: String) -> Set<Substring> { Set(text.split(separator: "\n")) }
+      return comment.isEmpty || lines(comment) == lines(other)
+    }
 
     /// What Xcode writes for a new key. If it has several values, the text numbers them, so that translators can change
     /// their order.

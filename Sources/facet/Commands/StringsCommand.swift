@@ -9,10 +9,10 @@ struct StringsCommand: ParsableCommand {
     commandName: "strings",
     abstract: "Update the String Catalog with the texts of the specs.",
     discussion: """
-      Adds texts with their comments, marks those that no spec uses as stale, and keeps everything else as it is: \
-      translations, their states, and keys that are marked as "manual", or all that no spec uses if facet.yaml says that \
-      other code shares the catalog. Creates the catalog that 'strings' in facet.yaml \
-      names if there is none. If a component has errors, its texts are not added, and no text is marked as stale; the \
+      Adds texts, writes their comments as the specs have them, marks texts that no spec uses as stale, and keeps \
+      everything else as it is: translations, their states, and keys that are marked as "manual". If facet.yaml says that \
+      other code shares the catalog, comments and all that no spec uses are kept too. Creates the catalog that 'strings' in \
+      facet.yaml names if there is none. If a component has errors, its texts are not added, and no text is marked as stale; the \
       exit status is then 1. Nothing is written if the tokens or facet.yaml have errors.
       """)
 
@@ -103,14 +103,14 @@ extension StringCatalogMerge {
   /// Each change with its key.
   fileprivate var changes: [(what: String, key: String)] {
     added.map { ("missing", $0) } + revived.map { ("not stale", $0) } + staled.map { ("stale", $0) }
-      + commented.map { ("no comment", $0) }
+      + commented.map { ("no comment", $0) } + recommented.map { ("other comment", $0) }
   }
 
   /// `3 texts added, 1 marked as stale`
   fileprivate var summary: String {
     let counts = [
       (added.count, "added"), (revived.count, "not stale any more"), (staled.count, "marked as stale"),
-      (commented.count, "commented"),
+      (commented.count, "commented"), (recommented.count, "with a new comment"),
     ].filter { $0.0 > 0 }
     guard let first = counts.first else { return "all current" }
     return ([counted(first.0, "text") + " " + first.1] + counts.dropFirst().map { "\($0.0) \($0.1)" })
