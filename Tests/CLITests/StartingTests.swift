@@ -141,6 +141,23 @@ struct StartingTests {
     }
   }
 
+  /// Two in one package have different ones, whichever is made first.
+  @Test(arguments: [
+    (".", "DesignSystem"), ("shop", "ShopDesignSystem"), ("apps/shop/", "AppsShopDesignSystem"),
+    ("design/system", "DesignSystem"), ("shop-design", "ShopDesignSystem"), ("Sources/Kit", "Kit"),
+  ]) func theModuleIsNamedByTheFolder(_ folder: String, _ module: String) throws {
+    let outcome = try project.tool.run("init", folder)
+    #expect(outcome.output.contains(".target(name: \"\(module)\", "), "\(outcome.output)")
+    #expect(project.text("\(folder)/specs/facet.yaml")?.contains("module: \(module)\n") == true)
+  }
+
+  @Test(arguments: [("further", "FurtherDesignSystem"), ("Sources/Kit", "Kit")])
+  func theWorkingFolderNamesTheModuleOfAFurtherProjectOrATarget(_ folder: String, _ module: String) throws {
+    if folder == "further" { try project.tool.run("init") }
+    let outcome = try project.tool.shell("mkdir -p \(folder) && cd \(folder) && \"$facet\" init")
+    #expect(outcome.output.contains(".target(name: \"\(module)\", "), "\(outcome.output)")
+  }
+
   @Test func aProjectInAFolderOfTheRepositoryIsNamed() throws {
     try git("init --quiet .")
     try git("remote add upstream https://github.com/me/app")

@@ -32,7 +32,7 @@ struct InitCommand: ParsableCommand {
         (StarterProject.ignoredName, StarterProject.ignored),
       ].map { (path: FilePath.join(folder, $0), text: $1) } + [ciFile].compactMap(\.self)
     let existing = settings.filter { FileExistence(of: $0.path) != .missing }
-    let module = StarterProject.module(in: FilePath.normalized(folder), isFurther: try isFurther)
+    let module = StarterProject.module(in: try namingFolder)
     let specs = StarterProject.specs(withExample: example, module: module).map {
       OutputFile(name: FilePath.join(folder, $0.name), bytes: $0.bytes)
     }
@@ -61,8 +61,16 @@ struct InitCommand: ParsableCommand {
     return (FilePath.join(root, job.file), job.text)
   }
 
-  /// Whether there is a project around this one.
-  private var isFurther: Bool { get throws { Project.nearest(to: place, from: try WorkingFolder()) != nil } }
+  /// The folder by which the module is named. The working folder gives no name to the only project, unless it is that of
+  /// a target.
+  private var namingFolder: String {
+    get throws {
+      let (folder, working) = (FilePath.normalized(folder), try WorkingFolder())
+      let path = working.absolute(folder)
+      let isNamed = StarterProject.isTarget(path) || Project.nearest(to: place, from: working) != nil
+      return folder == "." && isNamed ? path : folder
+    }
+  }
 
   /// The folder, or that around it as long as it does not exist.
   private var place: String {

@@ -63,17 +63,25 @@ enum StarterProject {
     """
   }
 
-  /// The module of the first project of a repository.
-  private static let firstModule = "DesignSystem"
-
-  /// The module for a project: two in one package need different ones, and a folder of `Sources` is that of a target.
+  /// What the module of a project is: `ShopDesignSystem` in the folder `shop`, and `DesignSystem` in the working folder, or
+  /// where the folder has no name for it. Two projects in one package need different modules. A folder of `Sources` is that
+  /// of a target, which has its name.
   ///
-  /// - Parameter isFurther: Whether there is a project around it.
-  static func module(in folder: String, isFurther: Bool) -> String {
-    let isTarget = FilePath.lastPart(of: FilePath.folder(of: folder)) == "Sources"
-    if isTarget, let name = CamelCase.upper(FilePath.lastPart(of: folder)) { return name }
-    if !isFurther { return firstModule }
-    return (CamelCase.upper(FilePath.isAbsolute(folder) ? FilePath.lastPart(of: folder) : folder) ?? "") + firstModule
+  /// - Parameter folder: The folder of the project as it is given; the path of the working folder, if that is in another
+  ///   project.
+  static func module(in folder: String) -> String {
+    let isTarget = isTarget(folder)
+    let isNamed = isTarget || FilePath.isAbsolute(folder)
+    let name = CamelCase.upper(isNamed ? FilePath.lastPart(of: folder) : folder) ?? ""
+    if isTarget && !name.isEmpty { return name }
+    // Not 'DesignDesignSystem'.
+    return ["DesignSystem", "Design"].first(where: name.hasSuffix).map { name.dropLast($0.count) + "DesignSystem" }
+      ?? name + "DesignSystem"
+  }
+
+  /// Whether a folder is that of a target of a package.
+  static func isTarget(_ folder: String) -> Bool {
+    FilePath.lastPart(of: FilePath.folder(of: folder)) == "Sources"
   }
 
   private static func project(_ module: String) -> String {
