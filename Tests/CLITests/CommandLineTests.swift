@@ -56,6 +56,15 @@ struct CommandLineTests {
     }
   }
 
+  /// What was not asked for is no result: what to do next, and how many goldens match.
+  @Test func quietPrintsResultsOnly() throws {
+    let project = try TestProject("Tag")
+    #expect(try project.tool.run("init", "other", "--quiet").output == "")
+    let missing = try project.tool.run("snapshot", "check", "--quiet")
+    #expect(missing.status == 1 && missing.output.contains("? Tag/default") && !missing.output.contains("goldens:"))
+    #expect(try project.tool.run("snapshot", "check").output.hasSuffix(" missing\n"))
+  }
+
   /// Diagnostics are no remarks.
   @Test func quietHidesNoFindings() throws {
     let project = try TestProject("Tag")

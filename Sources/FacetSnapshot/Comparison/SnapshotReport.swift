@@ -10,6 +10,8 @@ package struct SnapshotReport {
   package var isColored: Bool
   /// The maximum number of lines; the rest is counted instead of printed.
   package var mostLines: Int
+  /// Whether the last line counts the goldens.
+  package var hasSummary = true
 
   package init(_ comparisons: [SnapshotComparison], width: Int = 80, isColored: Bool = false, mostLines: Int = 300) {
     self.comparisons = comparisons
@@ -32,7 +34,7 @@ package struct SnapshotReport {
     }
     let shown = details.prefix(max(mostLines - names.count, 0))
     let rest = details.count - shown.count
-    return outdated + names + shown + (rest > 0 ? ["… \(rest) more lines"] : []) + ["\(summary)"]
+    return outdated + names + shown + (rest > 0 ? ["… \(rest) more lines"] : []) + (hasSummary ? ["\(summary)"] : [])
   }
 
   /// The findings with their causes. What has caused several is said once, before their names.

@@ -79,10 +79,11 @@ struct InitCommand: ParsableCommand {
     return place
   }
 
-  /// The first three things to do.
+  /// The first three things to do: a remark, as what was written is, though it is to be copied.
   ///
   /// - Parameter hasCIFile: Whether the host of the repository has a file with the steps of CI.
   private func nameSteps(module: String, hasCIFile: Bool) throws {
+    if terminal.quiet { return }
     let project = FilePath.normalized(folder) == "." ? "" : " --project \(quotedForShell(folder))"
     let steps = [
       ("facet generate\(project)", "write the Swift code; in Package.swift (docs/tutorial.md, \"In an app\"):"),

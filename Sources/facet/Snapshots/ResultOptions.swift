@@ -23,8 +23,9 @@ struct ResultOptions: ParsableArguments {
   ///
   /// - Parameter failures: The number of other checks that failed, which are reported behind it.
   func tell(_ snapshots: [ComparedSnapshot], failures: Int = 0, _ terminal: TerminalOptions) throws {
-    let report = SnapshotReport(
+    var report = SnapshotReport(
       snapshots.map(\.comparison), width: StandardStream.output.columns ?? 80, isColored: terminal.isColored(.output))
+    report.hasSummary = !terminal.quiet
     if !report.hasFindings {
       let others = failures == 0 ? "" : "; \(counted(failures, "other check")) failed"
       return try terminal.remark("\(report.summary)\(others)")
