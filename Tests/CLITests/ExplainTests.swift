@@ -111,7 +111,7 @@ struct ExplainTests {
   }
 
   @Test(arguments: [
-    "same", "mirrored", "like", "wraps", "merges", "cells", "gone", "area",
+    "same", "mirrored", "like", "wraps", "merges", "merged", "wrapped", "cells", "gone", "area",
     "sets", "lost", "ax3", "en-XA", "ar-XB", "env", "a11y",
     "orphan", "outdated", "drawn by the app", "placeholder", "facet:allow", "no width", "compact width", "by default",
     "error", "warning", "note", "help", "later copy", "stale", "manifest",

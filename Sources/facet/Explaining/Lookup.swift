@@ -48,7 +48,22 @@ struct Lookup {
     if told.isEmpty, commands.count == 1 { return commands[0].help }
     if !commands.isEmpty { told.append(commands.map(\.summary).joined()) }
     if !told.isEmpty { return told.joined(separator: "\n") }
-    return Self.phrases(with: name)
+    return Self.phrases(with: name) ?? Self.terms(withFormsOf: name)
+  }
+
+  /// `merges` for 'merged' and 'merge': a person asks in the words of a sentence.
+  private static func terms(withFormsOf word: String) -> String? {
+    let stem = stem(of: word)
+    let rows = glossary.filter { self.stem(of: $0.text) == stem }
+    return stem.utf8.count < 3 || rows.isEmpty ? nil : table(rows)
+  }
+
+  /// `merg` of 'merges' and 'merged', `wrap` of 'wraps' and 'wrapping'.
+  private static func stem(of word: String) -> Substring {
+    let ending = ["ing", "ed", "es", "s", "e"].first(where: word.hasSuffix) ?? ""
+    let stem = word.dropLast(ending.count)
+    let isDoubled = ending.count > 1 && stem.count > 1 && stem.last == stem.dropLast().last
+    return isDoubled ? stem.dropLast() : stem
   }
 
   /// Goldens and reports have terms of several words: `compact` of `compact width`. Pictures have characters.
