@@ -98,13 +98,13 @@ extension ComponentResolver {
     if let action = content.action(named: name) {
       return action.isBroken ? nil : Expression(.content(name), as: action.type)
     }
-    let isParameter = signature.hasParameter(named: name)
+    let parameter = signature.parameter(named: name)
     let fields = content.isLarge ? [] : content.fields.map { ($0.name.value, $0.type) }
     let list = listMeant(by: name, among: fields, as: hint, in: "content.")
     // Of very many names, only so many are compared.
     var names = content.isLarge && suggestions.isExhausted ? [] : content.names(meantAs: hint)
     if content.isLarge { names = suggestions.names(near: name, in: NameIndex(names)) }
-    report(renamedParameter(member) ?? .unknownContent(member, isParameter: isParameter, among: names, list))
+    report(renamedParameter(member) ?? .unknownContent(member, parameter: parameter, among: names, list))
     return nil
   }
 

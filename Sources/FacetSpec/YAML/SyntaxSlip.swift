@@ -59,6 +59,9 @@ struct SyntaxSlip {
           help = "write it in its long form: '\(form)'"
         }
         if let ternary = Ternary(cutAt: place, in: bytes) { between(ternary) }
+        if Self.continuesText(atLine: start, until: place, in: bytes) {
+          help = "the line above it is text without ': ', which goes on here: write 'key: value' there too"
+        }
       }
       if problem == "did not find expected key", let last = line.first(where: { $0 != 0x20 }) { after(last) }
       if kind == .yamlAfterClosing { beforeOperator(in: bytes, at: place) }

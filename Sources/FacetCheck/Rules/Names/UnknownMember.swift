@@ -43,11 +43,17 @@ extension Diagnostic {
     return didYouMean(member.value, among: names) ?? listing(names)
   }
 
-  /// - Parameter list: The help for a similar name of a list.
+  /// - Parameters:
+  ///   - parameter: The parameter of that name.
+  ///   - list: The help for a similar name of a list.
   static func unknownContent(
-    _ member: Located<String>, isParameter: Bool, among names: [String], _ list: String? = nil
+    _ member: Located<String>, parameter: Declaration?, among names: [String], _ list: String? = nil
   ) -> Diagnostic {
-    let help = isParameter ? "'\(member.value)' is a parameter; add it to 'content:' to use it in styles" : nil
+    let help = parameter.map { parameter in
+      let name = parameter.name.value
+      let line = parameter.type.map { "write '\(name): \($0.spelling)' under 'content:'" } ?? "add it to 'content:'"
+      return "'\(name)' is a parameter; \(line) to use it in styles"
+    }
     return Diagnostic(
       .unknownMember, at: member.span, "the content has no member '\(member.value)'",
       help: help ?? didYouMean(member.value, among: names) ?? list ?? listing(names))
