@@ -15,6 +15,23 @@ struct CommandLineTests {
     #expect(outcome.output.isEmpty)
   }
 
+  @Test(arguments: [
+    ("--quiet check", "facet", "facet check --quiet …"),
+    ("--project specs check", "facet", "facet check --project …"),
+    ("snapshot --quiet check", "facet snapshot", "facet snapshot check --quiet …"),
+  ]) func anOptionBeforeItsCommandIsToldItsPlace(_ words: String, _ parent: String, _ meant: String) throws {
+    let words = words.split(separator: " ").map(String.init)
+    let option = try #require(words.first { $0.hasPrefix("-") })
+    let outcome = try TestProject("Tag").tool.run(words)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors == """
+        error: \(parent) has no option '\(option)'
+        help: options follow the command: '\(meant)'
+
+        """)
+  }
+
   @Test func aWordLikeNoCommandIsToldWhereTheyAreListed() throws {
     let outcome = try TestProject("Tag").tool.run("xylophone")
     #expect(outcome.status == 64)

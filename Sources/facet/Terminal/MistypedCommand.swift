@@ -16,7 +16,26 @@ enum MistypedCommand {
       words.append(word)
       commands = command.configuration.subcommands
     }
+    try refuseOption(arguments.dropFirst(words.count), after: words, before: commands)
   }
+
+  /// Throws for an option that stands before its command, as some tools have theirs: `facet --quiet check`.
+  private static func refuseOption(
+    _ arguments: ArraySlice<String>, after words: [String], before commands: [any ParsableCommand.Type]
+  ) throws {
+    let names = commands.compactMap { $0.configuration.commandName }
+    guard let option = arguments.first, !ownOptions.contains(where: option.hasPrefix),
+      let command = arguments.first(where: names.contains)
+    else { return }
+    let parent = (["facet"] + words).joined(separator: " ")
+    throw Misnamed(
+      "\(parent) has no option '\(option)'", help: "options follow the command: '\(parent) \(command) \(option) …'")
+  }
+
+  /// Those that need no command, and the one by which completions of shells ask.
+  private static let ownOptions = [
+    "-h", "--help", "--version", "--generate-completion-script", "--experimental-dump-help", "---completion",
+  ]
 
   private static func error(_ word: String, after words: [String], among names: [String]) -> Misnamed {
     let parent = (["facet"] + words).joined(separator: " ")
