@@ -59,7 +59,7 @@ struct BazelTests {
     // A picture that is another one, and a snapshot of nothing: the first is of one shard, and the second is judged once.
     try workspace.project.replace("Hello", with: "Bye", in: "stays/specs/tag.component.yaml")
     try workspace.project.write(
-      "facet-golden 1 Gone/default\n", to: "stays/Snapshots/Gone.default.snap.txt")
+      "facet-golden 1 Gone/default\n", to: "stays/generated/Snapshots/Gone.default.snap.txt")
     let failed = try workspace.bazel("test", "//...")
     #expect(failed.status == 3)
     #expect(failed.output.contains(/\/\/stays:snapshots +FAILED/))
@@ -147,16 +147,20 @@ final class BazelWorkspace {
   }
 
   private func writeDesignSystem(_ name: String, outputs: Bool) throws {
-    try project.write(
-      "facet: 1\nmodule: Design\nspecs: .\noutput: { swift: ../Swift, snapshots: ../Snapshots }\n",
-      to: "\(name)/specs/facet.yaml")
+    let commands = try PageCommands("begin", of: "docs/bazel.md").lines.map { $0.replacing("design", with: name) }
+    try #require(commands.count == 3 && commands[0].hasPrefix("facet init "))
+    func run(_ command: String) throws {
+      let outcome = try project.tool.shell(command.replacing("facet ", with: "\"$facet\" ", maxReplacements: 1))
+      try #require(outcome.status == 0, "\(command): \(outcome.errors)")
+    }
+    try run(commands[0])
+    try project.delete("\(name)/specs/components")
     for component in ["Tag", "Chip", "Pill"] {
       try project.write(
         TestProject.component(component), to: "\(name)/specs/\(component.lowercased()).component.yaml")
     }
-    try project.tool.run("generate", "--project", "\(name)/specs")
-    try project.tool.run("snapshot", "accept", "--all", "--project", "\(name)/specs")
-    let files = try project.contents(of: "\(name)/Swift").keys.filter { $0.hasSuffix(".swift") }.sorted()
+    for command in commands.dropFirst() { try run(command) }
+    let files = try project.contents(of: "\(name)/generated/Swift").keys.filter { $0.hasSuffix(".swift") }.sorted()
     let outs = files.map { "\"outs/\($0)\"" }.joined(separator: ", ")
     // As the documentation shows, and in one of the two with files in place of a folder.
     let page = try Checkout.text("docs/bazel.md")
