@@ -222,6 +222,9 @@ public struct AccessibilityElement: Equatable, Sendable {
   public var customContent: [CustomContent] = []
   /// The texts of links in the text, which VoiceOver's rotor leads to.
   public var links: [String] = []
+  /// The words that are shown large while a finger is held on the element, in the sizes of text for accessibility; nil if
+  /// it is not shown large.
+  public var largeContent: String?
 
   /// A piece of information with a name.
   public struct CustomContent: Equatable, Sendable {
@@ -266,6 +269,6 @@ public struct AccessibilityElement: Equatable, Sendable {
       && lhs.rect == rhs.rect && lhs.node == rhs.node && lhs.merged == rhs.merged
       && lhs.series?.position == rhs.series?.position && lhs.series?.count == rhs.series?.count
       && lhs.headingLevel == rhs.headingLevel && lhs.isFocused == rhs.isFocused
-      && lhs.customContent == rhs.customContent && lhs.links == rhs.links
+      && lhs.customContent == rhs.customContent && lhs.links == rhs.links && lhs.largeContent == rhs.largeContent
   }
 }

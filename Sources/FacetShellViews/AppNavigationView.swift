@@ -76,10 +76,11 @@ public struct AppNavigationView<Tab: Hashable, Destination: Hashable, Root: View
   }
 
   public var body: some View {
-    VStack(spacing: 0) {
+    BarBelow {
       TabRoots(tabs.filter(navigation.shownTabs.contains), selected: navigation.selected) { tab in
         TabStack(navigation: navigation, tab: tab, root: root(tab), destination: destination)
       }
+    } bar: {
       if let bar {
         TabBarView(
           bar, selection: Binding(get: { navigation.selected }, set: { navigation.selected = $0 }), badge: badge)

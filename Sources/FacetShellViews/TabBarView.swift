@@ -34,8 +34,17 @@ public struct TabBarView<Tab: Hashable>: View {
         .accessibilityLabel(Text(verbatim: item.title))
         .accessibilityValue(Text(verbatim: badge(item.id)?.text ?? ""))
         .accessibilityAddTraits(item.id == selection ? .isSelected : [])
+        .accessibilityShowsLargeContentViewer {
+          Label {
+            Text(verbatim: item.title)
+          } icon: {
+            TabImage(item: item)
+          }
+        }
       }
     }
+    // As in bars of the system, titles do not grow further: they are shown large while a finger is held on them.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isTabBar)
   }
@@ -62,13 +71,9 @@ private struct TabItemLabel<Tab: Hashable>: View {
   let item: TabItem<Tab>
   let badge: String?
 
-  private var image: Image {
-    if let tab = item.id as? any IconTab { Image(icon: tab.icon) } else { Image(systemName: item.symbol) }
-  }
-
   var body: some View {
     VStack(spacing: 2) {
-      image
+      TabImage(item: item)
         .font(.title3)
         .overlay(alignment: .topTrailing) {
           if let badge {
@@ -89,4 +94,10 @@ private struct TabItemLabel<Tab: Hashable>: View {
     // The height of the system's bar, and a button as wide as its share of it.
     .frame(maxWidth: .infinity, minHeight: 49)
   }
+}
+
+private struct TabImage<Tab: Hashable>: View {
+  let item: TabItem<Tab>
+
+  var body: Image { (item.id as? any IconTab).map { Image(icon: $0.icon) } ?? Image(systemName: item.symbol) }
 }

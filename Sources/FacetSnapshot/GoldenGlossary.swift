@@ -133,6 +133,7 @@ package enum GoldenGlossary {
       ("links", "The links in an accessibility element."),
       ("can increment", "A swipe up of VoiceOver increases the value."),
       ("can decrement", "A swipe down of VoiceOver decreases the value."),
+      ("large", "What is shown large while a finger is held on an element, in the sizes of text for accessibility."),
       ("level", "The level of a heading, from 1 to 6."),
       ("focused", "The element that VoiceOver is on."),
       ("important", "Custom content that VoiceOver speaks with the element, and not only when it is asked for."),

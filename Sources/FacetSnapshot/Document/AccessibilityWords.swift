@@ -45,6 +45,7 @@ struct AccessibilityWords {
     for content in element.customContent {
       parts.append("content \(quoted("\(content.label): \(content.value)"))\(content.isImportant ? " important" : "")")
     }
+    if let large = element.largeContent { parts.append("large \(quoted(large))") }
     if let action = names.action(activating: element) { parts.append("taps \(oneBlank(escapedForDisplay(action)))") }
     if element.isFocused { parts.append("focused") }
     return parts

@@ -17,6 +17,7 @@ extension AccessibilityTree {
     element.value = children.map(\.value).joinedWords
     element.hint = children.first { !$0.hint.isEmpty }?.hint ?? ""
     element.actions = children.flatMap(\.actions)
+    element.largeContent = children.lazy.compactMap(\.largeContent).first
     for child in children where !child.links.isEmpty { element.links += child.links }
 
     let used = children.filter { $0.activates != nil }
@@ -63,6 +64,7 @@ extension AccessibilityProperties {
     element.value = value ?? element.value
     element.hint = hint ?? element.hint
     element.identifier = identifier ?? element.identifier
+    if let largeContent { element.largeContent = largeContent.isEmpty ? element.label : largeContent }
     if let headingLevel, headingLevel != .unspecified { element.headingLevel = Int(headingLevel.rawValue) }
     element.traits.formUnion(addedTraits.traits)
     element.traits.subtract(removedTraits.traits)

@@ -57,6 +57,20 @@ nonisolated extension View {
     accessibility { $0.sortPriority = sortPriority }
   }
 
+  /// Shows the view large while a finger is held on it, in the sizes of text for accessibility.
+  public func accessibilityShowsLargeContentViewer() -> some View { accessibility { $0.largeContent = "" } }
+
+  /// Shows another view large while a finger is held on this one, in the sizes of text for accessibility.
+  public func accessibilityShowsLargeContentViewer<Content: View>(
+    @ViewBuilder _ largeContentView: () -> Content
+  ) -> some View {
+    let large = largeContentView()
+    return drawn { evaluator, content in
+      let words = evaluator.words(of: large)
+      evaluator.accessibility({ $0.largeContent = words }, content)
+    }
+  }
+
   func accessibility(_ change: @escaping (inout AccessibilityProperties) -> Void) -> some View {
     drawn { $0.accessibility(change, $1) }
   }

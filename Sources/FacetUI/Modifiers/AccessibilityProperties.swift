@@ -10,6 +10,8 @@ struct AccessibilityProperties {
   var value: String?
   var hint: String?
   var identifier: String?
+  /// The words that are shown large while a finger is held on the element; empty for its label.
+  var largeContent: String?
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var isHidden: Bool?

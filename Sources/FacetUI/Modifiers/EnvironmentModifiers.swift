@@ -19,6 +19,15 @@ nonisolated extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+
+  /// Limits the text size of this view and its descendants.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter(range.contains)
+    return inEnvironment { environment in
+      guard let smallest = sizes.first, let largest = sizes.last else { return }
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, smallest), largest)
+    }
+  }
 }
 
 nonisolated extension View {

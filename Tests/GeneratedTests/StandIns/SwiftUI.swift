@@ -71,6 +71,19 @@ public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
 }
 
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let all = SafeAreaRegions(rawValue: .max)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+}
+
+nonisolated extension View {
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+}
+
 // MARK: What people write by hand
 
 public protocol TimelineSchedule {}

@@ -472,14 +472,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   }
 
-  @frozen public struct SafeAreaRegions: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let all = SafeAreaRegions(rawValue: .max)
-  }
-
   @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
