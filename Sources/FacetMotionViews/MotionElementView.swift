@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !FACET_UI
   internal import FacetMotion
+  internal import FacetRuntime
   internal import SwiftUI
 
   /// An element of a transition, for the view around it that plays transitions.
@@ -50,6 +51,7 @@
     @Environment(\.hiddenMotionElements) private var hidden
     @Environment(\.motionDepth) private var depth
     @State private var isHiddenByHost = false
+    @State private var images = ShownImages()
 
     init(identifier: MotionIdentifier, elementContent: String?, content: Content) {
       self.identifier = identifier
@@ -60,22 +62,24 @@
     var body: some View {
       content
         .environment(\.motionDepth, depth + 1)
+        .environment(\.shownImages, images)
         .opacity(hidden.contains(identifier) || isHiddenByHost ? 0 : 1)
         .background { anchor }
         .transformAnchorPreference(key: MotionElementsKey.self, value: .bounds) { elements, bounds in
           for index in elements.indices { elements[index].depth += 1 }
           elements.insert(
-            MotionElement(identifier: identifier, content: elementContent, bounds: bounds, copy: AnyView(content)),
+            MotionElement(identifier: identifier, content: elementContent, bounds: bounds, copy: copy),
             at: 0)
         }
     }
+
+    private var copy: AnyView { AnyView(content.environment(\.copiedImages, images)) }
 
     /// The element for transitions of UIKit.
     @ViewBuilder private var anchor: some View {
       #if canImport(UIKit) && !os(watchOS)
         MotionAnchor(
-          identifier: identifier, content: elementContent, depth: depth, copy: AnyView(content),
-          isHidden: $isHiddenByHost)
+          identifier: identifier, content: elementContent, depth: depth, copy: copy, isHidden: $isHiddenByHost)
       #endif
     }
   }

@@ -16,6 +16,8 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
   @Environment(\.remoteImages) private var phase
   #if canImport(SwiftUI) && !FACET_UI
     @Environment(\.imageLoader) private var loader
+    @Environment(\.shownImages) private var shown
+    @Environment(\.copiedImages) private var copied
     /// Of the loader; nil while it loads for the first time. An image that disappears and appears again, as in a lazy list,
     /// is shown at once.
     @State private var loading: ImageLoading?
@@ -47,7 +49,9 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
 #if canImport(SwiftUI) && !FACET_UI
   extension RemoteImage {
     @MainActor @ViewBuilder private var loaded: some View {
-      if let loader {
+      if let url, let image = copied?.image(at: url) {
+        image.sized(contentMode)
+      } else if let loader {
         Group { view(of: outcome(of: loader)) }
           .task(id: url) { [url, loading = $loading] in await load(url, by: loader, into: loading) }
       } else {
@@ -68,7 +72,7 @@ public nonisolated struct RemoteImage<Placeholder: View, Failure: View>: View {
 
     @MainActor @ViewBuilder private func view(of outcome: Result<Image, any Error>?) -> some View {
       switch outcome {
-      case .success(let image): image.sized(contentMode)
+      case .success(let image): image.sized(contentMode).onAppear { if let url { shown?.keep(image, at: url) } }
       case .failure: failure
       case nil: placeholder
       }
