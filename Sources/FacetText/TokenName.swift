@@ -16,6 +16,13 @@ package enum TokenName {
   /// The member. Style Dictionary calls a group's own value `_`, the token format `$root`: both are `root`.
   package static func member(_ name: String) -> String? { name == "_" ? "root" : CamelCase.lower(name) }
 
+  /// The member of a group. A name that begins with a digit has that of its group in front: `rose500` of `rose.500`.
+  package static func member(_ names: [String]) -> String? {
+    guard let last = names.last, let name = member(last) else { return nil }
+    guard name.hasPrefix("_"), let group = names.dropLast().last else { return name }
+    return member("\(group) \(last)")
+  }
+
   /// The types to which generated tokens refer, which no nested type can be named.
   private static let takenTypes: Set<String> = [
     "BorderStyle", "CGFloat", "Color", "Double", "Duration", "Easing", "Font", "Gradient", "Int", "Protocol", "Self",

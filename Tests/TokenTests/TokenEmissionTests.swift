@@ -37,7 +37,7 @@ import Testing
           public nonisolated enum Content {
             /// Text.
             public static let primary: Color = Color(
-              light: PaletteTokens.Ink._900,
+              light: PaletteTokens.Ink.ink900,
               dark: Color(red: 0.9, green: 0.9, blue: 0.9)
             )
 
@@ -45,7 +45,7 @@ import Testing
             public static var onDark: Color { _onDark }
 
             /// The value of a token that is deprecated, for generated code.
-            public static let _onDark: Color = PaletteTokens.Ink._100
+            public static let _onDark: Color = PaletteTokens.Ink.ink100
           }
         }
 
@@ -158,12 +158,12 @@ import Testing
       body(files["NTokens.swift"]) == """
         public nonisolated enum NTokens {
           @available(*, deprecated)
-          public static var _1: Double { __1 }
+          public static var n1: Double { _n1 }
 
           /// The value of a token that is deprecated, for generated code.
-          public static let __1: Double = 1
+          public static let _n1: Double = 1
 
-          public static let b: Double = NTokens.__1
+          public static let b: Double = NTokens._n1
         }
 
         """)

@@ -14,6 +14,15 @@ import Testing
     #expect(TokenName.member(name) == symbol)
   }
 
+  @Test(arguments: [
+    (["500"], "_500"), (["rose", "500"], "rose500"), (["color", "rose", "500"], "rose500"), (["rose", "base"], "base"),
+    (["font-size", "2xl"], "fontSize2xl"), (["gray", "_"], "root"), (["neutral-2", "50"], "neutral2_50"),
+    (["größe", "2"], "größe2"), (["0", "5"], "_0_5"),
+  ])
+  func membersOfGroups(_ names: [String], _ symbol: String) {
+    #expect(TokenName.member(names) == symbol)
+  }
+
   @Test(arguments: ["", "-", "→", "🌹", "…", "r\u{435}d", "gre\u{200B}en", "bl\u{202E}ue", "\u{E000}a"])
   func whatCannotBeSpelled(_ name: String) {
     #expect(TokenName.member(name) == nil)

@@ -145,6 +145,10 @@ extension TokenPath {
   init?(inSwift token: Token) {
     if token.swiftName == nil, token.path.names.allSatisfy(Self.isName) { return nil }
     self.init(token.path.names.map { Self.isName($0) ? $0 : TokenName.member($0) ?? $0 })
+    if let last = token.path.names.last, !Self.isName(last), let member = TokenName.member(token.path.names) {
+      names.removeLast()
+      names.append(member)
+    }
     if let name = token.swiftName { names[names.count - 1] = name }
   }
 

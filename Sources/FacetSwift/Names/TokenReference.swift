@@ -35,8 +35,7 @@ extension DesignIndex {
 
 extension SwiftName {
   fileprivate init(tokenMember path: TokenPath, _ token: Token?, isDeprecated: Bool) {
-    let last = path.names.last ?? ""
-    let name = SwiftName(token?.swiftName ?? TokenName.member(last) ?? last)
+    let name = SwiftName(token?.swiftName ?? TokenName.member(path.names) ?? path.names.last ?? "")
     self = isDeprecated ? SwiftName("_" + name.text) : name
   }
 }

@@ -58,7 +58,7 @@ private func spelled(
       continue
     }
     let spelling =
-      isLast ? TokenName.member(name) : index == 0 ? TokenName.outerType(name) : TokenName.nestedType(name)
+      isLast ? TokenName.member(path.names) : index == 0 ? TokenName.outerType(name) : TokenName.nestedType(name)
     guard let spelling else {
       reports.report(
         .tokenNameNotSwift, at: definition.span, "'\(escaped(name))' cannot be a name in Swift",

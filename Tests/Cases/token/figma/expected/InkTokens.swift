@@ -5,9 +5,9 @@
 public import FacetRuntime
 
 public nonisolated enum InkTokens {
-  public static let primary: Color = Color(light: SlateTokens._900, dark: SlateTokens._50)
+  public static let primary: Color = Color(light: SlateTokens.slate900, dark: SlateTokens.slate50)
   public static let faded: Color = Color(red: 0.078, green: 0.09, blue: 0.129, opacity: 0.5)
   public static let accent: Color = PrimitivesTokens.rose
-  public static let old: Color = SlateTokens._900
+  public static let old: Color = SlateTokens.slate900
   public static let lost: Color = Color(red: 0, green: 0, blue: 1)
 }

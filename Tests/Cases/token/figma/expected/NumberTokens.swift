@@ -3,5 +3,5 @@
 // swiftlint:disable all
 
 public nonisolated enum NumberTokens {
-  public static let _8: Double = 8
+  public static let number8: Double = 8
 }

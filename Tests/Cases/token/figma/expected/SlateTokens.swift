@@ -5,6 +5,6 @@
 public import FacetRuntime
 
 public nonisolated enum SlateTokens {
-  public static let _900: Color = Color(red: 0.078, green: 0.09, blue: 0.129)
-  public static let _50: Color = Color(red: 0.973, green: 0.98, blue: 0.988)
+  public static let slate900: Color = Color(red: 0.078, green: 0.09, blue: 0.129)
+  public static let slate50: Color = Color(red: 0.973, green: 0.98, blue: 0.988)
 }

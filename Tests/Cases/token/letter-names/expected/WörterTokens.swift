@@ -7,5 +7,5 @@ public nonisolated enum WörterTokens {
   public static let 名前: Double = 2
   public static let ёлка: Double = WörterTokens.größe
   public static let überGrößeS: Double = 4
-  public static let _٣: Double = 5
+  public static let wörter٣: Double = 5
 }

@@ -46,7 +46,7 @@ public nonisolated struct DefaultOddPathsStyle: OddPathsStyle, Equatable {
   @MainActor public func body(content: OddPathsStyleContent) -> some View {
     VStack(spacing: PathGapTokens.cardPad) {
       Text(verbatim: "a")
-        .foregroundStyle(PathInkTokens.Blue._500)
+        .foregroundStyle(PathInkTokens.Blue.blue500)
         .padding(PathGapTokens.cardPad)
       Text(verbatim: "b")
         .foregroundStyle(PathInkTokens.Blue.brandPrimary)
