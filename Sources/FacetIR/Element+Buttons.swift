@@ -3,12 +3,12 @@ extension Element {
   package struct Button: Hashable, Sendable {
     package var action: ActionReference
     package var label: [Element]
-    /// `destructive`, `cancel`; nil for none.
-    package var role: String?
+    /// `destructive`, `cancel`, of type `optional(words(buttonRole))`; nil for none.
+    package var role: Expression?
     /// Whether the system determines its look, as in an alert and in a menu.
     package var isOfSystem: Bool
 
-    package init(action: ActionReference, label: [Element], role: String? = nil, isOfSystem: Bool = false) {
+    package init(action: ActionReference, label: [Element], role: Expression? = nil, isOfSystem: Bool = false) {
       self.action = action
       self.label = label
       self.role = role

@@ -58,7 +58,7 @@ extension Element.Kind {
     case .slider(let slider): [slider.bounds] + (slider.step.map { [$0] } ?? [])
     case .progress(let progress): [progress.value, progress.total].compactMap { $0 }
     case .serverPage(let page): [page.page] + page.events.compactMap(\.action.argument)
-    case .button(let button): button.action.argument.map { [$0] } ?? []
+    case .button(let button): [button.action.argument, button.role].compactMap(\.self)
     case .control(let control): control.expressions
     case .slot(_, let value): value.map { [$0] } ?? []
     case .run(let run): [run.text, run.link, run.color].compactMap(\.self)

@@ -10,8 +10,9 @@ extension ElementView {
     guard button.isOfSystem else {
       return self.button({ context.perform(action) }, button.label, in: evaluator)
     }
+    let role = button.role.map(context.evaluate).flatMap { $0.isNull ? nil : $0.text }
     evaluator.evaluate(
-      Button(_role: button.role.map(ButtonRole.init(word:)), action: { context.perform(action) }) {
+      Button(_role: role.map(ButtonRole.init(word:)), action: { context.perform(action) }) {
         views(button.label)
       })
   }

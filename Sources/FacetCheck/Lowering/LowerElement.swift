@@ -151,10 +151,12 @@ extension ComponentResolver {
   private mutating func button(_ element: ElementSpec, in scope: Scope) -> Element.Kind? {
     let label = children(element.argument(.label), in: scope)
     guard case .expression(let syntax) = element.principal else { return nil }
+    let role = element.argument(.role).map { expression($0, as: .optional(.words(.buttonRole)), in: scope) }
+    if case .some(.none) = role { return nil }
     return action(syntax, in: scope).map {
       .button(
         Element.Button(
-          action: $0, label: label, role: element.word(.role), isOfSystem: scope.systemLayer != nil))
+          action: $0, label: label, role: role.flatMap(\.self), isOfSystem: scope.systemLayer != nil))
     }
   }
 

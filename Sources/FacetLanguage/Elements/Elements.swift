@@ -73,7 +73,9 @@ extension ElementID {
       kind(
         .expression([.action]), "A control that runs an action.",
         Row(.label, .elements, required: true, "Label of the button."),
-        Row(.role, .word(.buttonRole), "Its meaning: 'destructive' or 'cancel'; alerts and menus show it."))
+        Row(
+          .role, .expression([.optional(.words(.buttonRole))]),
+          "Its meaning: 'destructive' or 'cancel'; alerts and menus show it."))
     case .spacer:
       kind(
         .data, required: false, "Flexible space.",

@@ -67,7 +67,7 @@ package struct ElementWords {
         [("link", run.link.map { words($0) }), ("color", run.color.map { words($0) })])
     case .runs: "of parts"
     case .shape(let shape): ShapeWords(words: words)(shape)
-    case .button(let button): list(action(button.action), [("role", button.role)])
+    case .button(let button): list(action(button.action), [("role", button.role.map { words($0) })])
     case .toggle(let toggle): "content.\(toggle.isOn)"
     case .textField(let field):
       list(

@@ -29,7 +29,7 @@ extension ElementWriter {
       case .part(let index): .value(part(runs.parts[index], scale))
       }
     }
-    return expressions.phrase(segments, comment: phrase.comment)
+    return expressions.phrase(segments)
   }
 
   /// `Text(verbatim: "terms").bold()`

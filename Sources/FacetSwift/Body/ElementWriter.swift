@@ -135,7 +135,7 @@ struct ElementWriter {
 
   private func code(_ button: Element.Button) -> Code {
     let (action, label) = (expressions.scope.bound(button.action), self.label(button.label))
-    let role = button.role.map { ["role: .\(member: SwiftName($0))" as Code] } ?? []
+    let role = button.role.map { ["role: \(expressions.code($0))" as Code] } ?? []
     if !action.isOptional, action.argument == nil, expressions.scope.screen == nil {
       return .block(.call("Button", role + ["action: \(expressions.function(action))"]), label)
     }

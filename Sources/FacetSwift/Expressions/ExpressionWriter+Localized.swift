@@ -3,7 +3,7 @@ import FacetLanguage
 import FacetText
 
 extension ExpressionWriter {
-  /// `Text("Show more", bundle: .designSystem, comment: "…")` for a text of the String Catalog, which SwiftUI looks up in the
+  /// `Text("Show more", bundle: .designSystem)` for a text of the String Catalog, which SwiftUI looks up in the
   /// locale of the environment, `Text(content.title)` for a `LocalizedText`, and `Text(verbatim: content.title)` for any
   /// other.
   ///
@@ -32,14 +32,14 @@ extension ExpressionWriter {
     }
   }
 
-  /// `Text("Show **more**", bundle: .designSystem, comment: "…")`, in which SwiftUI reads Markdown.
+  /// `Text("Show **more**", bundle: .designSystem)`, in which SwiftUI reads Markdown.
   func markdown(_ text: LocalizedText) -> Code {
-    .call("Text", [key(of: text)] + place(comment: text.comment, table: "tableName"))
+    .call("Text", [key(of: text)] + place(table: "tableName"))
   }
 
-  /// `Text("I accept the \(Text(…))", bundle: .designSystem, comment: "…")`
-  func phrase(_ segments: [StringLiteral.Segment], comment: String) -> Code {
-    .call("Text", [.string(StringLiteral(segments))] + place(comment: comment, table: "tableName"))
+  /// `Text("I accept the \(Text(…))", bundle: .designSystem)`
+  func phrase(_ segments: [StringLiteral.Segment]) -> Code {
+    .call("Text", [.string(StringLiteral(segments))] + place(table: "tableName"))
   }
 
   /// Whether a text is written as a choice between two views.
@@ -53,14 +53,13 @@ extension ExpressionWriter {
     }
   }
 
-  /// `LocalizedStringResource("Show more", bundle: .designSystem, comment: "…")`, which is looked up where it is shown; for a
+  /// `LocalizedStringResource("Show more", bundle: .designSystem)`, which is looked up where it is shown; for a
   /// value of type `String`, its text in the locale of the environment.
   func localized(_ text: LocalizedText, as type: ValueType) -> Code {
-    let resource = Code.call(
-      "LocalizedStringResource", [key(of: text)] + place(comment: text.comment, table: "table"))
+    let resource = Code.call("LocalizedStringResource", [key(of: text)] + place(table: "table"))
     if type.unwrapped == .localizedText { return resource }
     guard let locale else {
-      return .call("String", ["localized: \(key(of: text))"] + place(comment: text.comment, table: "table"))
+      return .call("String", ["localized: \(key(of: text))"] + place(table: "table"))
     }
     return string(of: resource, in: locale)
   }
@@ -105,10 +104,10 @@ extension ExpressionWriter {
     return value.isNumberLiteral ? typedCode(value) : code(value)
   }
 
-  private func place(comment: String, table label: StaticString) -> [Code] {
+  /// The comments for translators are in the catalog, once for all places of a text.
+  private func place(table label: StaticString) -> [Code] {
     let table = index.design.project.stringTable.flatMap { $0 == "Localizable" ? nil : $0 }
-    return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? [])
-      + index.bundleArgument + ["comment: \(StringLiteral(comment))"]
+    return (table.map { ["\(.text(label)): \(StringLiteral($0))"] } ?? []) + index.bundleArgument
   }
 }
 

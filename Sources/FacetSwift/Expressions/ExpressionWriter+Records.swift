@@ -35,7 +35,7 @@ extension ExpressionWriter {
       let sides = [("horizontal", leading), ("vertical", top)] as [(StaticString, Expression)]
       return .call("EdgeInsets", sides.filter { !$0.1.isZero }.map { "\(.text($0.0)): \(code($0.1))" })
     }
-    return .call("EdgeInsets", insets.parts.map { "\(label: SwiftName($0.row.key.text)): \(code($0.value))" })
+    return .call("EdgeInsets", arguments(insets))
   }
 
   // MARK: Corners

@@ -162,7 +162,7 @@ extension TypedElement {
     switch scope.systemLayer {
     // An action that only calls one that is nil is not.
     case .contextMenu, .swipeActions: button.action.isOptional
-    case .alert, .confirmationDialog: button.role == "cancel"
+    case .alert, .confirmationDialog: button.role?.node == .word("cancel")
     default: false
     }
   }
