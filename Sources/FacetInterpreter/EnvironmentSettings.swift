@@ -17,6 +17,7 @@ extension EnvironmentValues {
     case .reduceMotion: .bool(reduceMotion)
     case .reduceTransparency: .bool(reduceTransparency)
     case .differentiateWithoutColor: .bool(differentiateWithoutColor)
+    case .voiceOverEnabled: .bool(voiceOverEnabled)
     case .legibilityWeight: legibilityWeight.map { .word($0 == .bold ? "bold" : "regular") } ?? .null
     case .horizontalSizeClass: horizontalSizeClass.map { .word($0 == .compact ? "compact" : "regular") } ?? .null
     case .verticalSizeClass: verticalSizeClass.map { .word($0 == .compact ? "compact" : "regular") } ?? .null
@@ -53,6 +54,7 @@ extension EnvironmentValues {
     case (.reduceMotion, .flag(let value)): reduceMotion = value
     case (.reduceTransparency, .flag(let value)): reduceTransparency = value
     case (.differentiateWithoutColor, .flag(let value)): differentiateWithoutColor = value
+    case (.voiceOverEnabled, .flag(let value)): voiceOverEnabled = value
     case (.legibilityWeight, .word(let word)): legibilityWeight = word == "bold" ? .bold : .regular
     case (.horizontalSizeClass, .word(let word)): horizontalSizeClass = word == "compact" ? .compact : .regular
     case (.verticalSizeClass, .word(let word)): verticalSizeClass = word == "compact" ? .compact : .regular

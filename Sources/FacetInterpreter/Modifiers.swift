@@ -83,7 +83,7 @@ extension Modifier {
     case .gridCellColumns: _DrawnView(view.gridCellColumns(value.map(given.context.trackCount) ?? 1))
     case .gridCellUnsizedAxes: _DrawnView(view.gridCellUnsizedAxes(FacetUI.Axis.Set(word: given.value.text)))
     case .onAppear: _DrawnView(view.onAppear { given.perform() })
-    case .task: _DrawnView(view._task(after: given.value(.after).duration) { given.perform() })
+    case .task: task(view, given)
     // Feedback is not drawn, and of motion the end.
     case .sensoryFeedback, .animation, .transition, .contentTransition, .matchedGeometry: view
     case .keyboardType: _DrawnView(view.keyboardType(UIKeyboardType(given.value.text)))
@@ -117,6 +117,8 @@ extension Modifier {
         view.accessibilityAddTraits(.isHeader).accessibilityHeading(AccessibilityHeadingLevel(given.value.text)))
     case .accessibilitySortPriority: _DrawnView(view.accessibilitySortPriority(given.double()))
     case .accessibilityIdentifier: _DrawnView(view.accessibilityIdentifier(given.value.text))
+    case .accessibilityShowsLargeContentViewer:
+      _DrawnView(view.accessibilityShowsLargeContentViewer { Text(verbatim: given.value.text) })
     case .frame, .padding, .color, .textStyle, .lineLimit, .background, .overlay, .cornerRadius, .clip, .contentShape,
       .opacity, .disabled, .onTap, .onLongPress, .onHover, .refreshable, .drag, .onGeometryChange,
       .accessibilityAdjustableAction, .accessibilityHidden, .accessibilityElement, .accessibilityLabel,
@@ -148,6 +150,12 @@ extension Modifier {
       return _DrawnView(view._focused(focus, on: .bool(true), off: .bool(false)))
     }
     return _DrawnView(view._focused(focus, on: given.context.evaluate(wanted), off: .null))
+  }
+
+  private func task(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {
+    let delay = self[.after] == nil ? nil : given.value(.after).duration
+    let waits = self[.when] != nil && !given.bool(.when)
+    return _DrawnView(view._task(id: given.value(.id), after: delay, when: !waits) { given.perform() })
   }
 
   private func accessibilityFocused(_ view: _DrawnView, _ given: GivenArguments) -> _DrawnView {

@@ -1,7 +1,8 @@
 /// The environment of a component: axes of a matrix, and environment values that a body can read.
 package enum EnvironmentID: UInt8, Hashable, Sendable, CaseIterable {
   case colorScheme, colorSchemeContrast, dynamicTypeSize, layoutDirection, isEnabled, isPressed, isHovered,
-    reduceMotion, reduceTransparency, differentiateWithoutColor, legibilityWeight, horizontalSizeClass,
+    reduceMotion, reduceTransparency, differentiateWithoutColor, voiceOverEnabled, legibilityWeight,
+    horizontalSizeClass,
     verticalSizeClass, controlSize, width, height
   case locale, theme, flag, remoteImages
 
@@ -111,6 +112,10 @@ extension EnvironmentID {
       kind(
         .flag, ["true": "without color", "false": "with color"], absence: "not without color",
         "Whether the reader has asked for differences other than in color.")
+    case .voiceOverEnabled:
+      kind(
+        .flag, ["true": "VoiceOver", "false": "without VoiceOver"], absence: "no VoiceOver",
+        "Whether VoiceOver is running.")
     case .legibilityWeight:
       kind(
         .word(.legibilityWeight), ["regular": "regular text", "bold": "bold text"], absence: "no bold text",

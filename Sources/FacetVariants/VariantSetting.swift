@@ -12,6 +12,7 @@ public nonisolated enum VariantSetting: Hashable, Sendable {
   case reduceMotion(Bool)
   case reduceTransparency(Bool)
   case differentiateWithoutColor(Bool)
+  case voiceOverEnabled(Bool)
   case legibilityWeight(LegibilityWeight)
   case horizontalSizeClass(UserInterfaceSizeClass)
   case verticalSizeClass(UserInterfaceSizeClass)
@@ -43,6 +44,7 @@ nonisolated extension VariantSetting {
     case .reduceMotion(let isReduced): isReduced ? "reduced motion" : "full motion"
     case .reduceTransparency(let isReduced): isReduced ? "reduced transparency" : "full transparency"
     case .differentiateWithoutColor(let isAsked): isAsked ? "without color" : "with color"
+    case .voiceOverEnabled(let isEnabled): isEnabled ? "VoiceOver" : "without VoiceOver"
     case .legibilityWeight(let weight): weight == .bold ? "bold text" : "regular text"
     case .horizontalSizeClass(let size): size == .compact ? "compact width" : "regular width"
     case .verticalSizeClass(let size): size == .compact ? "compact height" : "regular height"
@@ -75,6 +77,7 @@ nonisolated extension VariantSetting {
     case .reduceMotion(let isReduced): AnyView(view.environment(\.reduceMotion, isReduced))
     case .reduceTransparency(let isReduced): AnyView(view.environment(\.reduceTransparency, isReduced))
     case .differentiateWithoutColor(let isAsked): AnyView(view.environment(\.differentiateWithoutColor, isAsked))
+    case .voiceOverEnabled(let isEnabled): AnyView(view.environment(\.voiceOverEnabled, isEnabled))
     case .legibilityWeight(let weight): AnyView(view.environment(\.legibilityWeight, weight))
     case .horizontalSizeClass(let size): AnyView(view.environment(\.horizontalSizeClass, size))
     case .verticalSizeClass(let size): AnyView(view.environment(\.verticalSizeClass, size))
@@ -122,6 +125,8 @@ public nonisolated struct VariantAxis: Sendable {
   public static func differentiateWithoutColor(_ values: Bool...) -> Self {
     Self(values, VariantSetting.differentiateWithoutColor)
   }
+
+  public static func voiceOverEnabled(_ values: Bool...) -> Self { Self(values, VariantSetting.voiceOverEnabled) }
 
   public static func legibilityWeight(_ values: LegibilityWeight...) -> Self {
     Self(values, VariantSetting.legibilityWeight)

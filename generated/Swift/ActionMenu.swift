@@ -48,11 +48,7 @@ public struct ActionMenu: View {
   ///   - label: The label of the button that opens it. It is in the label of a control, so controls in it cannot be
   ///   used.
   public init(
-    title: LocalizedStringResource = LocalizedStringResource(
-      "Actions",
-      bundle: .designSystem,
-      comment: "'title' of ActionMenu. The title above the actions."
-    ),
+    title: LocalizedStringResource = LocalizedStringResource("Actions", bundle: .designSystem),
     items: [ActionMenu.Item],
     onSelect: @escaping @MainActor (String) -> Void,
     @ViewBuilder label: () -> some View

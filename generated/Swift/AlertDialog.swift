@@ -31,11 +31,7 @@ public struct AlertDialog: View {
     message: LocalizedStringResource? = nil,
     isPresented: Binding<Bool>,
     confirmTitle: String,
-    cancelTitle: LocalizedStringResource? = LocalizedStringResource(
-      "Not now",
-      bundle: .designSystem,
-      comment: "'cancelTitle' of AlertDialog. The title of the second button; nil for a dialog with one button."
-    ),
+    cancelTitle: LocalizedStringResource? = LocalizedStringResource("Not now", bundle: .designSystem),
     role: AlertDialog.Role = .standard,
     onConfirm: @escaping @MainActor () -> Void,
     @ViewBuilder origin: () -> some View
@@ -60,11 +56,7 @@ public struct AlertDialog: View {
     message: LocalizedStringResource? = nil,
     isPresented: Binding<Bool>,
     confirmTitle: LocalizedStringResource,
-    cancelTitle: LocalizedStringResource? = LocalizedStringResource(
-      "Not now",
-      bundle: .designSystem,
-      comment: "'cancelTitle' of AlertDialog. The title of the second button; nil for a dialog with one button."
-    ),
+    cancelTitle: LocalizedStringResource? = LocalizedStringResource("Not now", bundle: .designSystem),
     role: AlertDialog.Role = .standard,
     onConfirm: @escaping @MainActor () -> Void,
     @ViewBuilder origin: () -> some View
@@ -84,15 +76,8 @@ public struct AlertDialog: View {
       origin
     }
     .alert(Text(title), isPresented: $isPresented) {
-      switch role {
-      case .standard:
-        Button(action: onConfirm) {
-          Text(confirmTitle)
-        }
-      case .destructive:
-        Button(role: .destructive, action: onConfirm) {
-          Text(confirmTitle)
-        }
+      Button(role: role == .destructive ? .destructive : nil, action: onConfirm) {
+        Text(confirmTitle)
       }
       if let cancelTitle {
         Button(role: .cancel, action: cancel) {

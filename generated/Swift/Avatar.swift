@@ -19,14 +19,7 @@ public struct Avatar: View {
     image: Image? = nil,
     name: String,
     isVerified: Bool = false,
-    verifiedTitle: LocalizedStringResource = LocalizedStringResource(
-      "verified",
-      bundle: .designSystem,
-      comment: """
-        'verifiedTitle' of Avatar. The picture of a person, or the initials where there is none. For several people, \
-        use AvatarStack.
-        """
-    )
+    verifiedTitle: LocalizedStringResource = LocalizedStringResource("verified", bundle: .designSystem)
   ) {
     self.image = image
     self.name = name

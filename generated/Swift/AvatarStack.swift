@@ -26,14 +26,7 @@ public struct AvatarStack: View {
   public init(
     _ people: [AvatarStack.Person],
     limit: Int = 3,
-    moreTitle: LocalizedStringResource = LocalizedStringResource(
-      "more",
-      bundle: .designSystem,
-      comment: """
-        'moreTitle' of AvatarStack. Several people as overlapping pictures, with the number of the others. For one \
-        person, use Avatar.
-        """
-    )
+    moreTitle: LocalizedStringResource = LocalizedStringResource("more", bundle: .designSystem)
   ) {
     self.people = people
     self.limit = limit

@@ -85,14 +85,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
     List {
       Section {
         Stepper(value: content.$minimumNights, in: 1...30) {
-          Text(
-            "At least \(content.minimumNights) nights",
-            bundle: .designSystem,
-            comment: """
-              Label of a stepper in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-              settings that lead to other screens, use SettingsList.
-              """
-          )
+          Text("At least \(content.minimumNights) nights", bundle: .designSystem)
         }
         ViewThatFits {
           HStack(spacing: SpaceTokens.m) {
@@ -106,25 +99,11 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           }
         }
       } header: {
-        Text(
-          "Stays",
-          bundle: .designSystem,
-          comment: """
-            Header of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-            settings that lead to other screens, use SettingsList.
-            """
-        )
+        Text("Stays", bundle: .designSystem)
       }
       Section {
         Toggle(isOn: content.$takesInstantBookings) {
-          Text(
-            "Guests book without asking",
-            bundle: .designSystem,
-            comment: """
-              Label of a toggle in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-              settings that lead to other screens, use SettingsList.
-              """
-          )
+          Text("Guests book without asking", bundle: .designSystem)
         }
         .toggleStyle(.switch)
         ViewThatFits {
@@ -139,14 +118,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           }
         }
       } header: {
-        Text(
-          "Bookings",
-          bundle: .designSystem,
-          comment: """
-            Header of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-            settings that lead to other screens, use SettingsList.
-            """
-        )
+        Text("Bookings", bundle: .designSystem)
       } footer: {
         text(for: content.policy)
       }
@@ -160,42 +132,21 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
   }
 
   @MainActor private func openingTitle() -> some View {
-    Text(
-      "Guests can arrive from",
-      bundle: .designSystem,
-      comment: """
-        Text in BookingRules. The rules of a host for bookings, as a form of system controls. For settings that lead \
-        to other screens, use SettingsList.
-        """
-    )
-    .accessibilityHidden(true)
+    Text("Guests can arrive from", bundle: .designSystem)
+      .accessibilityHidden(true)
   }
 
   @MainActor private func openingDay(_ content: BookingRulesStyleContent) -> some View {
     DatePicker(selection: content.$opensOn, in: content.today..., displayedComponents: .date) {
-      Text(
-        "Guests can arrive from",
-        bundle: .designSystem,
-        comment: """
-          Label of a date picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
+      Text("Guests can arrive from", bundle: .designSystem)
     }
     .datePickerStyle(.compact)
     .labelsHidden()
   }
 
   @MainActor private func policyTitle() -> some View {
-    Text(
-      "Cancellation",
-      bundle: .designSystem,
-      comment: """
-        Text in BookingRules. The rules of a host for bookings, as a form of system controls. For settings that lead \
-        to other screens, use SettingsList.
-        """
-    )
-    .accessibilityHidden(true)
+    Text("Cancellation", bundle: .designSystem)
+      .accessibilityHidden(true)
   }
 
   @MainActor private func policyMenu(_ content: BookingRulesStyleContent) -> some View {
@@ -205,14 +156,7 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
           .tag(policy)
       }
     } label: {
-      Text(
-        "Cancellation",
-        bundle: .designSystem,
-        comment: """
-          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
+      Text("Cancellation", bundle: .designSystem)
     }
     .pickerStyle(.menu)
     .labelsHidden()
@@ -220,65 +164,17 @@ public nonisolated struct DefaultBookingRulesStyle: BookingRulesStyle, Equatable
 
   private func text(for policy: BookingRules.Policy) -> Text {
     switch policy {
-    case .flexible:
-      Text(
-        "Guests are paid back until the day before they arrive.",
-        bundle: .designSystem,
-        comment: """
-          Footer of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
-    case .moderate:
-      Text(
-        "Guests are paid back until five days before they arrive.",
-        bundle: .designSystem,
-        comment: """
-          Footer of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
-    case .strict:
-      Text(
-        "Guests are paid back half until a week before they arrive.",
-        bundle: .designSystem,
-        comment: """
-          Footer of a section in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
+    case .flexible: Text("Guests are paid back until the day before they arrive.", bundle: .designSystem)
+    case .moderate: Text("Guests are paid back until five days before they arrive.", bundle: .designSystem)
+    case .strict: Text("Guests are paid back half until a week before they arrive.", bundle: .designSystem)
     }
   }
 
   private func policyText(for policy: BookingRules.Policy) -> Text {
     switch policy {
-    case .flexible:
-      Text(
-        "Flexible",
-        bundle: .designSystem,
-        comment: """
-          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
-    case .moderate:
-      Text(
-        "Moderate",
-        bundle: .designSystem,
-        comment: """
-          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
-    case .strict:
-      Text(
-        "Strict",
-        bundle: .designSystem,
-        comment: """
-          Text in a picker in BookingRules. The rules of a host for bookings, as a form of system controls. For \
-          settings that lead to other screens, use SettingsList.
-          """
-      )
+    case .flexible: Text("Flexible", bundle: .designSystem)
+    case .moderate: Text("Moderate", bundle: .designSystem)
+    case .strict: Text("Strict", bundle: .designSystem)
     }
   }
 }

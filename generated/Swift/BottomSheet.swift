@@ -22,15 +22,7 @@ public struct BottomSheet: View {
   @_disfavoredOverload
   public init(
     _ title: String,
-    closeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Close",
-      bundle: .designSystem,
-      comment: """
-        'closeTitle' of BottomSheet. A sheet over the lower part of a page, for a short task such as filters or the \
-        details of a price. For a question that blocks the page, use AlertDialog; for a task of several steps, a \
-        screen.
-        """
-    ),
+    closeTitle: LocalizedStringResource = LocalizedStringResource("Close", bundle: .designSystem),
     isPresented: Binding<Bool>,
     @ViewBuilder origin: () -> some View,
     @ViewBuilder details: () -> some View,
@@ -51,15 +43,7 @@ public struct BottomSheet: View {
   ///   - footer: A view below the scrolling content, such as the button that applies the selection.
   public init(
     _ title: LocalizedStringResource,
-    closeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Close",
-      bundle: .designSystem,
-      comment: """
-        'closeTitle' of BottomSheet. A sheet over the lower part of a page, for a short task such as filters or the \
-        details of a price. For a question that blocks the page, use AlertDialog; for a task of several steps, a \
-        screen.
-        """
-    ),
+    closeTitle: LocalizedStringResource = LocalizedStringResource("Close", bundle: .designSystem),
     isPresented: Binding<Bool>,
     @ViewBuilder origin: () -> some View,
     @ViewBuilder details: () -> some View,
@@ -164,11 +148,11 @@ public nonisolated struct DefaultBottomSheetStyle: BottomSheetStyle, Equatable {
             .frame(maxWidth: .infinity, alignment: .leading)
           IconButton("xmark", label: content.closeTitle, onTap: content.close)
         }
-        .padding(EdgeInsets(top: SpaceTokens.l, leading: SpaceTokens.xl, bottom: 0, trailing: SpaceTokens.m))
+        .padding(EdgeInsets(top: SpaceTokens.l, leading: SpaceTokens.xl, trailing: SpaceTokens.m))
         content.details
           .padding([.horizontal, .bottom], SpaceTokens.xl)
         content.footer
-          .padding(EdgeInsets(top: 0, leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
+          .padding(EdgeInsets(leading: SpaceTokens.xl, bottom: SpaceTokens.l, trailing: SpaceTokens.xl))
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(surface)

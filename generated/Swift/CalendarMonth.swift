@@ -140,14 +140,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
       HStack(spacing: SpaceTokens.xs) {
         IconButton(
           "chevron.backward",
-          label: LocalizedStringResource(
-            "Previous month",
-            bundle: .designSystem,
-            comment: """
-              'label' of IconButton in CalendarMonth. The days of a month, which of them are free, and the selected \
-              ones. For a date that a person knows, use DateInput.
-              """
-          ),
+          label: LocalizedStringResource("Previous month", bundle: .designSystem),
           onTap: content.onPrevious
         )
         .disabled(!content.hasPrevious)
@@ -159,14 +152,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
           .frame(maxWidth: .infinity)
         IconButton(
           "chevron.forward",
-          label: LocalizedStringResource(
-            "Next month",
-            bundle: .designSystem,
-            comment: """
-              'label' of IconButton in CalendarMonth. The days of a month, which of them are free, and the selected \
-              ones. For a date that a person knows, use DateInput.
-              """
-          ),
+          label: LocalizedStringResource("Next month", bundle: .designSystem),
           onTap: content.onNext
         )
       }
@@ -181,7 +167,7 @@ public nonisolated struct DefaultCalendarMonthStyle: CalendarMonthStyle, Equatab
             .accessibilityHidden(true)
         }
         ForEach(
-          Array([1, 2, 3, 4, 5, 6].prefix(max(content.leadingBlanks, 0))).identified(inList: 1),
+          Array(Range(1, through: content.leadingBlanks)).identified(by: \.self, inList: 1),
           id: \.id
         ) { _, blank in
           Text(verbatim: "")

@@ -34,16 +34,7 @@ public struct CategoryBar: View {
   public var body: some View {
     styles.top(or: DefaultCategoryBarStyle()).erasedBody(content, popping: styles, at: \.categoryBarStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(
-        Text(
-          "Categories",
-          bundle: .designSystem,
-          comment: """
-            Accessibility label of CategoryBar. Categories side by side above a list, of which one is selected. For \
-            filters that can be combined, use FilterChips; for views of the same content, SegmentedControl.
-            """
-        )
-      )
+      .accessibilityLabel(Text("Categories", bundle: .designSystem))
   }
 
   private var content: CategoryBarStyleContent {
@@ -89,7 +80,7 @@ public nonisolated struct DefaultCategoryBarStyle: CategoryBarStyle, Equatable {
     tint: Color = ColorTokens.Content.primary,
     rest: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.xl,
-    insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.l)
+    insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, trailing: SpaceTokens.l)
   ) {
     self.titleStyle = titleStyle
     self.showsSymbols = showsSymbols
@@ -158,7 +149,7 @@ nonisolated extension CategoryBarStyle where Self == DefaultCategoryBarStyle {
     tint: Color = ColorTokens.Content.primary,
     rest: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.xl,
-    insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.l)
+    insets: EdgeInsets = EdgeInsets(top: SpaceTokens.s, leading: SpaceTokens.l, trailing: SpaceTokens.l)
   ) -> DefaultCategoryBarStyle {
     DefaultCategoryBarStyle(
       titleStyle: titleStyle,

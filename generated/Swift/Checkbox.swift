@@ -42,14 +42,7 @@ public struct Checkbox: View {
     isEmphasized: Bool = false,
     isInvalid: Bool = false,
     error: LocalizedStringResource? = nil,
-    mixedTitle: LocalizedStringResource = LocalizedStringResource(
-      "partly selected",
-      bundle: .designSystem,
-      comment: """
-        'mixedTitle' of Checkbox. A checkbox in four sizes, also for a group of which a part is selected. With a title \
-        beside it, use CheckboxRow.
-        """
-    ),
+    mixedTitle: LocalizedStringResource = LocalizedStringResource("partly selected", bundle: .designSystem),
     onChange: @escaping @MainActor (Checkbox.Value) -> Void
   ) {
     self.init(
@@ -75,14 +68,7 @@ public struct Checkbox: View {
     isEmphasized: Bool = false,
     isInvalid: Bool = false,
     error: LocalizedStringResource? = nil,
-    mixedTitle: LocalizedStringResource = LocalizedStringResource(
-      "partly selected",
-      bundle: .designSystem,
-      comment: """
-        'mixedTitle' of Checkbox. A checkbox in four sizes, also for a group of which a part is selected. With a title \
-        beside it, use CheckboxRow.
-        """
-    ),
+    mixedTitle: LocalizedStringResource = LocalizedStringResource("partly selected", bundle: .designSystem),
     onChange: @escaping @MainActor (Checkbox.Value) -> Void
   ) {
     self.title = title

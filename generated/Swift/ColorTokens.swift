@@ -40,16 +40,16 @@ public nonisolated enum ColorTokens {
     /// On top of the action color.
     public static let onAction: Color = Color(
       Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
+        Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
+        [.harbor: Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
       )
     )
 
     /// On top of the inverse surface.
     public static let onInverse: Color = Color(
       Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
+        Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.133, green: 0.133, blue: 0.133)),
+        [.harbor: Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.071, green: 0.157, blue: 0.227))]
       )
     )
 
@@ -63,16 +63,16 @@ public nonisolated enum ColorTokens {
     /// What a screen is drawn on.
     public static let base: Color = Color(
       Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.071, green: 0.071, blue: 0.071)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.047, green: 0.09, blue: 0.125))]
+        Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.071, green: 0.071, blue: 0.071)),
+        [.harbor: Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.047, green: 0.09, blue: 0.125))]
       )
     )
 
     /// What stands out of the screen: cards, bars, sheets.
     public static let raised: Color = Color(
       Themed(
-        Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.173, green: 0.173, blue: 0.173)),
-        [.harbor: Color(light: PaletteTokens.Sand._0, dark: Color(red: 0.106, green: 0.169, blue: 0.22))]
+        Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.173, green: 0.173, blue: 0.173)),
+        [.harbor: Color(light: PaletteTokens.Sand.sand0, dark: Color(red: 0.106, green: 0.169, blue: 0.22))]
       )
     )
 
@@ -175,7 +175,7 @@ public nonisolated enum ColorTokens {
   /// What can be tapped, and little else.
   public static let action: Color = Color(
     Themed(
-      Color(light: PaletteTokens.Rose._500, dark: Color(red: 1, green: 0.427, blue: 0.592)),
+      Color(light: PaletteTokens.Rose.rose500, dark: Color(red: 1, green: 0.427, blue: 0.592)),
       [
         .harbor: Color(
           light: Color(red: 0.043, green: 0.392, blue: 0.471),

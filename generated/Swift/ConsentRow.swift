@@ -92,11 +92,7 @@ public nonisolated struct DefaultConsentRowStyle: ConsentRowStyle, Equatable {
           I accept the \
           \(Text(verbatim: String(localized: content.terms, in: locale), link: content.url, color: link).underline())
           """,
-          bundle: .designSystem,
-          comment: """
-            Label of a toggle in ConsentRow. Terms to accept before a person goes on, with a link to them. For other \
-            options, use CheckboxRow.
-            """
+          bundle: .designSystem
         )
         .textStyle(textStyle)
         .frame(maxWidth: .infinity, minHeight: SizeTokens.touch, alignment: .leading)

@@ -62,38 +62,10 @@ public struct DataTable: View {
     totals: [String] = [],
     sortedBy: String? = nil,
     order: DataTable.Order = .ascending,
-    nameTitle: LocalizedStringResource = LocalizedStringResource(
-      "Name",
-      bundle: .designSystem,
-      comment: """
-        'nameTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For pairs \
-        of names and values, use KeyValueTable.
-        """
-    ),
-    totalTitle: LocalizedStringResource = LocalizedStringResource(
-      "Total",
-      bundle: .designSystem,
-      comment: """
-        'totalTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
-        pairs of names and values, use KeyValueTable.
-        """
-    ),
-    ascendingTitle: LocalizedStringResource = LocalizedStringResource(
-      "sorted upwards",
-      bundle: .designSystem,
-      comment: """
-        'ascendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
-        pairs of names and values, use KeyValueTable.
-        """
-    ),
-    descendingTitle: LocalizedStringResource = LocalizedStringResource(
-      "sorted downwards",
-      bundle: .designSystem,
-      comment: """
-        'descendingTitle' of DataTable. Rows with the same columns, which can be sorted and selected, with totals. For \
-        pairs of names and values, use KeyValueTable.
-        """
-    ),
+    nameTitle: LocalizedStringResource = LocalizedStringResource("Name", bundle: .designSystem),
+    totalTitle: LocalizedStringResource = LocalizedStringResource("Total", bundle: .designSystem),
+    ascendingTitle: LocalizedStringResource = LocalizedStringResource("sorted upwards", bundle: .designSystem),
+    descendingTitle: LocalizedStringResource = LocalizedStringResource("sorted downwards", bundle: .designSystem),
     onSort: @escaping @MainActor (String) -> Void,
     @ViewBuilder trailing: @escaping (DataTable.Row) -> some View = { _ in EmptyView() }
   ) {

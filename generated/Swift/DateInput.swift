@@ -30,6 +30,7 @@ public struct DateInput: View {
   @Binding private var month: String
   @Binding private var year: String
   private let mistakes: [DateInput.Mistake]
+  private let attempts: Int
   private let dayTitle: LocalizedStringResource
   private let monthTitle: LocalizedStringResource
   private let yearTitle: LocalizedStringResource
@@ -37,7 +38,9 @@ public struct DateInput: View {
   @FocusState private var field: DateInput.Part?
   @AccessibilityFocusState private var isSummaryRead: Bool
 
-  /// - Parameter mistakes: The errors, each with its field.
+  /// - Parameters:
+  ///   - mistakes: The errors, each with its field.
+  ///   - attempts: How often the form was sent. With each time, VoiceOver goes to the errors.
   @_disfavoredOverload
   public init(
     _ title: String,
@@ -46,38 +49,11 @@ public struct DateInput: View {
     month: Binding<String>,
     year: Binding<String>,
     mistakes: [DateInput.Mistake] = [],
-    dayTitle: LocalizedStringResource = LocalizedStringResource(
-      "Day",
-      bundle: .designSystem,
-      comment: """
-        'dayTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
-        free day, use CalendarMonth.
-        """
-    ),
-    monthTitle: LocalizedStringResource = LocalizedStringResource(
-      "Month",
-      bundle: .designSystem,
-      comment: """
-        'monthTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose \
-        a free day, use CalendarMonth.
-        """
-    ),
-    yearTitle: LocalizedStringResource = LocalizedStringResource(
-      "Year",
-      bundle: .designSystem,
-      comment: """
-        'yearTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
-        free day, use CalendarMonth.
-        """
-    ),
-    summaryTitle: LocalizedStringResource = LocalizedStringResource(
-      "There is a problem",
-      bundle: .designSystem,
-      comment: """
-        'summaryTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To \
-        choose a free day, use CalendarMonth.
-        """
-    )
+    attempts: Int = 0,
+    dayTitle: LocalizedStringResource = LocalizedStringResource("Day", bundle: .designSystem),
+    monthTitle: LocalizedStringResource = LocalizedStringResource("Month", bundle: .designSystem),
+    yearTitle: LocalizedStringResource = LocalizedStringResource("Year", bundle: .designSystem),
+    summaryTitle: LocalizedStringResource = LocalizedStringResource("There is a problem", bundle: .designSystem)
   ) {
     self.init(
       LocalizedStringResource(verbatim: title),
@@ -86,6 +62,7 @@ public struct DateInput: View {
       month: month,
       year: year,
       mistakes: mistakes,
+      attempts: attempts,
       dayTitle: dayTitle,
       monthTitle: monthTitle,
       yearTitle: yearTitle,
@@ -93,7 +70,9 @@ public struct DateInput: View {
     )
   }
 
-  /// - Parameter mistakes: The errors, each with its field.
+  /// - Parameters:
+  ///   - mistakes: The errors, each with its field.
+  ///   - attempts: How often the form was sent. With each time, VoiceOver goes to the errors.
   public init(
     _ title: LocalizedStringResource,
     hint: LocalizedStringResource? = nil,
@@ -101,38 +80,11 @@ public struct DateInput: View {
     month: Binding<String>,
     year: Binding<String>,
     mistakes: [DateInput.Mistake] = [],
-    dayTitle: LocalizedStringResource = LocalizedStringResource(
-      "Day",
-      bundle: .designSystem,
-      comment: """
-        'dayTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
-        free day, use CalendarMonth.
-        """
-    ),
-    monthTitle: LocalizedStringResource = LocalizedStringResource(
-      "Month",
-      bundle: .designSystem,
-      comment: """
-        'monthTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose \
-        a free day, use CalendarMonth.
-        """
-    ),
-    yearTitle: LocalizedStringResource = LocalizedStringResource(
-      "Year",
-      bundle: .designSystem,
-      comment: """
-        'yearTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To choose a \
-        free day, use CalendarMonth.
-        """
-    ),
-    summaryTitle: LocalizedStringResource = LocalizedStringResource(
-      "There is a problem",
-      bundle: .designSystem,
-      comment: """
-        'summaryTitle' of DateInput. A date that a person knows, such as a birthday, typed into three fields. To \
-        choose a free day, use CalendarMonth.
-        """
-    )
+    attempts: Int = 0,
+    dayTitle: LocalizedStringResource = LocalizedStringResource("Day", bundle: .designSystem),
+    monthTitle: LocalizedStringResource = LocalizedStringResource("Month", bundle: .designSystem),
+    yearTitle: LocalizedStringResource = LocalizedStringResource("Year", bundle: .designSystem),
+    summaryTitle: LocalizedStringResource = LocalizedStringResource("There is a problem", bundle: .designSystem)
   ) {
     self.title = title
     self.hint = hint
@@ -140,6 +92,7 @@ public struct DateInput: View {
     _month = month
     _year = year
     self.mistakes = mistakes
+    self.attempts = attempts
     self.dayTitle = dayTitle
     self.monthTitle = monthTitle
     self.yearTitle = yearTitle
@@ -163,16 +116,22 @@ public struct DateInput: View {
       monthTitle: monthTitle,
       yearTitle: yearTitle,
       summaryTitle: summaryTitle,
+      attempts: attempts,
       wrong: mistakes.map(\.part),
       field: $field,
       isSummaryRead: $isSummaryRead,
       onProblem: onProblem,
+      onPick: onPick,
       onMistake: onMistake
     )
   }
 
   private func onProblem() {
     isSummaryRead = true
+  }
+
+  private func onPick(_ part: DateInput.Part) {
+    field = part
   }
 
   private func onMistake(_ part: DateInput.Part) {
@@ -194,10 +153,13 @@ public struct DateInputStyleContent {
   public let monthTitle: LocalizedStringResource
   public let yearTitle: LocalizedStringResource
   public let summaryTitle: LocalizedStringResource
+  /// How often the form was sent. With each time, VoiceOver goes to the errors.
+  public let attempts: Int
   public let wrong: [DateInput.Part]
   @FocusState<DateInput.Part?>.Binding public var field: DateInput.Part?
   @AccessibilityFocusState<Bool>.Binding public var isSummaryRead: Bool
   public let onProblem: @MainActor () -> Void
+  public let onPick: @MainActor (DateInput.Part) -> Void
   public let onMistake: @MainActor (DateInput.Part) -> Void
 }
 
@@ -279,6 +241,8 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .focused(content.$field, equals: .day)
             .padding(SpaceTokens.m)
             .frame(minWidth: shortWidth, maxWidth: shortWidth, minHeight: SizeTokens.touch, alignment: .leading)
+            .contentShape(Rectangle())
+            .onTapGesture { content.onPick(.day) }
             .border(isDayWrong ? critical : outline, width: isDayWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin)
           }
           VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
@@ -291,6 +255,8 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .focused(content.$field, equals: .month)
             .padding(SpaceTokens.m)
             .frame(minWidth: shortWidth, maxWidth: shortWidth, minHeight: SizeTokens.touch, alignment: .leading)
+            .contentShape(Rectangle())
+            .onTapGesture { content.onPick(.month) }
             .border(
               isMonthWrong ? critical : outline,
               width: isMonthWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin
@@ -306,6 +272,8 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
             .focused(content.$field, equals: .year)
             .padding(SpaceTokens.m)
             .frame(minWidth: longWidth, maxWidth: longWidth, minHeight: SizeTokens.touch, alignment: .leading)
+            .contentShape(Rectangle())
+            .onTapGesture { content.onPick(.year) }
             .border(isYearWrong ? critical : outline, width: isYearWrong ? SizeTokens.Line.thick : SizeTokens.Line.thin)
           }
         }
@@ -344,7 +312,8 @@ public nonisolated struct DefaultDateInputStyle: DateInputStyle, Equatable {
     .padding(SpaceTokens.m)
     .frame(maxWidth: .infinity, alignment: .leading)
     .border(critical, width: SizeTokens.Line.thick)
-    .onAppear { content.onProblem() }
+    .task(id: content.mistakes) { content.onProblem() }
+    .id(content.attempts)
   }
 
   @MainActor private func title(text: String, isWrong: Bool) -> some View {

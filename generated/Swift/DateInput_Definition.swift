@@ -101,6 +101,38 @@
               hint: "For example, 27 3 2031",
               day: $day,
               month: $month,
+              year: $year,
+              mistakes: [DateInput.Mistake(part: .day, message: "Enter a day.")],
+              attempts: 2
+            )
+          }
+        }
+      }
+      .named("Sent again", width: 375)
+
+      WithState("") { $day in
+        WithState("") { $month in
+          WithState("") { $year in
+            DateInput(
+              "When does your passport expire?",
+              hint: "For example, 27 3 2031",
+              day: $day,
+              month: $month,
+              year: $year
+            )
+          }
+        }
+      }
+      .named("Tapped beside the text", width: 375)
+
+      WithState("") { $day in
+        WithState("") { $month in
+          WithState("") { $year in
+            DateInput(
+              "When does your passport expire?",
+              hint: "For example, 27 3 2031",
+              day: $day,
+              month: $month,
               year: $year
             )
           }

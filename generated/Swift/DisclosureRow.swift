@@ -39,28 +39,8 @@ public struct DisclosureRow: View {
       details: DisclosureRowStyleContent.Details(slot: StyledSlot(details, styles: styles, at: \.disclosureRowStyles)),
       expanded: expanded,
       status: expanded
-        ? String(
-          localized: LocalizedStringResource(
-            "Expanded",
-            bundle: .designSystem,
-            comment: """
-              'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen \
-              of their own, use ListRow.
-              """
-          ),
-          in: locale
-        )
-        : String(
-          localized: LocalizedStringResource(
-            "Collapsed",
-            bundle: .designSystem,
-            comment: """
-              'status' of DisclosureRow. A row that opens and closes its details in place. For details with a screen \
-              of their own, use ListRow.
-              """
-          ),
-          in: locale
-        ),
+        ? String(localized: LocalizedStringResource("Expanded", bundle: .designSystem), in: locale)
+        : String(localized: LocalizedStringResource("Collapsed", bundle: .designSystem), in: locale),
       onToggle: onToggle
     )
   }

@@ -32,30 +32,9 @@ public struct ExperienceCard: View {
     price: String,
     rating: Double? = nil,
     isFavorite: Binding<Bool>? = nil,
-    saveTitle: LocalizedStringResource = LocalizedStringResource(
-      "Save",
-      bundle: .designSystem,
-      comment: """
-        'saveTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
-        For a place to stay, use ListingCard.
-        """
-    ),
-    removeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Remove from saved",
-      bundle: .designSystem,
-      comment: """
-        'removeTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves \
-        it. For a place to stay, use ListingCard.
-        """
-    ),
-    newTitle: LocalizedStringResource = LocalizedStringResource(
-      "New",
-      bundle: .designSystem,
-      comment: """
-        'newTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
-        For a place to stay, use ListingCard.
-        """
-    ),
+    saveTitle: LocalizedStringResource = LocalizedStringResource("Save", bundle: .designSystem),
+    removeTitle: LocalizedStringResource = LocalizedStringResource("Remove from saved", bundle: .designSystem),
+    newTitle: LocalizedStringResource = LocalizedStringResource("New", bundle: .designSystem),
     onTap: @escaping @MainActor () -> Void
   ) {
     self.init(
@@ -82,30 +61,9 @@ public struct ExperienceCard: View {
     price: String,
     rating: Double? = nil,
     isFavorite: Binding<Bool>? = nil,
-    saveTitle: LocalizedStringResource = LocalizedStringResource(
-      "Save",
-      bundle: .designSystem,
-      comment: """
-        'saveTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
-        For a place to stay, use ListingCard.
-        """
-    ),
-    removeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Remove from saved",
-      bundle: .designSystem,
-      comment: """
-        'removeTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves \
-        it. For a place to stay, use ListingCard.
-        """
-    ),
-    newTitle: LocalizedStringResource = LocalizedStringResource(
-      "New",
-      bundle: .designSystem,
-      comment: """
-        'newTitle' of ExperienceCard. Something to do at a place, with its host, length and price; a button saves it. \
-        For a place to stay, use ListingCard.
-        """
-    ),
+    saveTitle: LocalizedStringResource = LocalizedStringResource("Save", bundle: .designSystem),
+    removeTitle: LocalizedStringResource = LocalizedStringResource("Remove from saved", bundle: .designSystem),
+    newTitle: LocalizedStringResource = LocalizedStringResource("New", bundle: .designSystem),
     onTap: @escaping @MainActor () -> Void
   ) {
     self.photo = photo
@@ -126,18 +84,7 @@ public struct ExperienceCard: View {
     styles.top(or: DefaultExperienceCardStyle()).erasedBody(content, popping: styles, at: \.experienceCardStyles)
       .accessibilityElement(children: .combine)
       .accessibilityLabel(Text(verbatim: "\(String(localized: title, in: locale)), \(duration), \(host), \(price)"))
-      .accessibilityValue(
-        rating == nil
-          ? Text(newTitle)
-          : Text(
-            "\(content.rating) out of 5",
-            bundle: .designSystem,
-            comment: """
-              Accessibility value of ExperienceCard. Something to do at a place, with its host, length and price; a \
-              button saves it. For a place to stay, use ListingCard.
-              """
-          )
-      )
+      .accessibilityValue(rating == nil ? Text(newTitle) : Text("\(content.rating) out of 5", bundle: .designSystem))
       .accessibilityAddTraits(.isButton)
       .accessibilityAction { onTap() }
       .accessibilityAction(named: Text(content.favoriteTitle)) { onToggle() }

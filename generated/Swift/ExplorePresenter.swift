@@ -39,18 +39,8 @@ public struct ExplorePresenter: StateStoreContentPresenter {
             infants: Binding(get: { store.state.infants }, set: { store.handle(.setInfants($0)) })
           )
           .itemModel(dataID: "GuestPicker", content: ItemContent(state.adults, state.children, state.infants))
-          PrimaryButton(
-            LocalizedStringResource(
-              "Search",
-              bundle: .designSystem,
-              comment: """
-                'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
-                and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                """
-            ),
-            onTap: { store.handle(.search) }
-          )
-          .itemModel(dataID: "search.PrimaryButton", content: ItemContent())
+          PrimaryButton(LocalizedStringResource("Search", bundle: .designSystem), onTap: { store.handle(.search) })
+            .itemModel(dataID: "search.PrimaryButton", content: ItemContent())
         }
       }
       if state.isSearching {
@@ -62,18 +52,8 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       if let failure = state.failure {
         SectionModel(dataID: "failure") {
           Notice(LocalizedStringResource(verbatim: failure), tone: .critical) {
-            PrimaryButton(
-              LocalizedStringResource(
-                "Try again",
-                bundle: .designSystem,
-                comment: """
-                  'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
-                  and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                  """
-              ),
-              onTap: { store.handle(.search) }
-            )
-            .primaryButtonStyle(.link)
+            PrimaryButton(LocalizedStringResource("Try again", bundle: .designSystem), onTap: { store.handle(.search) })
+              .primaryButtonStyle(.link)
           }
           .itemModel(dataID: "Notice", content: ItemContent(failure))
         }
@@ -93,32 +73,15 @@ public struct ExplorePresenter: StateStoreContentPresenter {
       }
       if state.hasNothing {
         SectionModel(dataID: "nothing") {
-          EmptyState(
-            icon: "magnifyingglass",
-            title: LocalizedStringResource(
-              "No places found",
-              bundle: .designSystem,
-              comment: """
-                'title' of EmptyState in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-                guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                """
-            )
-          )
-          .itemModel(dataID: "EmptyState", content: ItemContent())
+          EmptyState(icon: "magnifyingglass", title: LocalizedStringResource("No places found", bundle: .designSystem))
+            .itemModel(dataID: "EmptyState", content: ItemContent())
         }
       }
     }
     .topBars {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
-          LocalizedStringResource(
-            "Where to?",
-            bundle: .designSystem,
-            comment: """
-              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
+          LocalizedStringResource("Where to?", bundle: .designSystem),
           query: Binding(get: { store.state.place }, set: { store.handle(.setPlace($0)) }),
           onSearch: { store.handle(.search) }
         )
@@ -130,14 +93,7 @@ public struct ExplorePresenter: StateStoreContentPresenter {
           onFilter: { store.handle(.showGuests) }
         )
         PrimaryButton(
-          LocalizedStringResource(
-            "Choose dates",
-            bundle: .designSystem,
-            comment: """
-              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
+          LocalizedStringResource("Choose dates", bundle: .designSystem),
           onTap: { store.handle(.showDates) }
         )
         .primaryButtonStyle(.link)

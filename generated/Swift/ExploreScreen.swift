@@ -50,28 +50,12 @@ public nonisolated struct ExploreState: Equatable {
   }
 
   public var dates: String? {
-    arrival != nil
-      ? String(
-        localized: "from \(arrival ?? 0) \(month)",
-        bundle: .designSystem,
-        comment: """
-          'dates' of ExploreScreen. Where a guest looks for a place to stay, by place, dates and guests. Use it as the \
-          first screen of a tab; a search by name alone is SearchScreen.
-          """
-      )
-      : nil
+    arrival != nil ? String(localized: "from \(arrival ?? 0) \(month)", bundle: .designSystem) : nil
   }
 
   public var guests: String? {
     adults.addingClamped(children) > 1
-      ? String(
-        localized: "\(adults.addingClamped(children)) guests",
-        bundle: .designSystem,
-        comment: """
-          'guests' of ExploreScreen. Where a guest looks for a place to stay, by place, dates and guests. Use it as \
-          the first screen of a tab; a search by name alone is SearchScreen.
-          """
-      )
+      ? String(localized: "\(adults.addingClamped(children)) guests", bundle: .designSystem)
       : nil
   }
 
@@ -306,14 +290,7 @@ public struct ExploreScreen: View {
     var body: some View {
       VStack(spacing: SpaceTokens.s) {
         SearchField(
-          LocalizedStringResource(
-            "Where to?",
-            bundle: .designSystem,
-            comment: """
-              'prompt' of SearchField in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
+          LocalizedStringResource("Where to?", bundle: .designSystem),
           query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
           onSearch: { send(.search) }
         )
@@ -324,18 +301,8 @@ public struct ExploreScreen: View {
           onSearch: { send(.startSearch) },
           onFilter: { send(.showGuests) }
         )
-        PrimaryButton(
-          LocalizedStringResource(
-            "Choose dates",
-            bundle: .designSystem,
-            comment: """
-              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
-          onTap: { send(.showDates) }
-        )
-        .primaryButtonStyle(.link)
+        PrimaryButton(LocalizedStringResource("Choose dates", bundle: .designSystem), onTap: { send(.showDates) })
+          .primaryButtonStyle(.link)
       }
       .padding(SpaceTokens.m)
     }
@@ -375,17 +342,7 @@ public struct ExploreScreen: View {
           children: Binding(get: { children.value }, set: { send(.setChildren($0)) }),
           infants: Binding(get: { infants.value }, set: { send(.setInfants($0)) })
         )
-        PrimaryButton(
-          LocalizedStringResource(
-            "Search",
-            bundle: .designSystem,
-            comment: """
-              'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          ),
-          onTap: { send(.search) }
-        )
+        PrimaryButton(LocalizedStringResource("Search", bundle: .designSystem), onTap: { send(.search) })
       }
       .padding(SpaceTokens.m)
     }
@@ -406,18 +363,8 @@ public struct ExploreScreen: View {
     var body: some View {
       VStack(spacing: 0) {
         Notice(LocalizedStringResource(verbatim: failure), tone: .critical) {
-          PrimaryButton(
-            LocalizedStringResource(
-              "Try again",
-              bundle: .designSystem,
-              comment: """
-                'title' of PrimaryButton in ExploreScreen. Where a guest looks for a place to stay, by place, dates \
-                and guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-                """
-            ),
-            onTap: { send(.search) }
-          )
-          .primaryButtonStyle(.link)
+          PrimaryButton(LocalizedStringResource("Try again", bundle: .designSystem), onTap: { send(.search) })
+            .primaryButtonStyle(.link)
         }
       }
       .padding(SpaceTokens.m)
@@ -446,17 +393,7 @@ public struct ExploreScreen: View {
   private struct NothingSection: View, Equatable {
     var body: some View {
       VStack(spacing: 0) {
-        EmptyState(
-          icon: "magnifyingglass",
-          title: LocalizedStringResource(
-            "No places found",
-            bundle: .designSystem,
-            comment: """
-              'title' of EmptyState in ExploreScreen. Where a guest looks for a place to stay, by place, dates and \
-              guests. Use it as the first screen of a tab; a search by name alone is SearchScreen.
-              """
-          )
-        )
+        EmptyState(icon: "magnifyingglass", title: LocalizedStringResource("No places found", bundle: .designSystem))
       }
     }
   }

@@ -20,22 +20,8 @@ public struct FavoriteButton: View {
   public init(
     isFavorite: Binding<Bool>,
     place: String,
-    saveTitle: LocalizedStringResource = LocalizedStringResource(
-      "Save",
-      bundle: .designSystem,
-      comment: """
-        'saveTitle' of FavoriteButton. Saves a place, or removes it from the saved ones. For other actions with a \
-        symbol, use IconButton.
-        """
-    ),
-    savedTitle: LocalizedStringResource = LocalizedStringResource(
-      "Saved",
-      bundle: .designSystem,
-      comment: """
-        'savedTitle' of FavoriteButton. Saves a place, or removes it from the saved ones. For other actions with a \
-        symbol, use IconButton.
-        """
-    )
+    saveTitle: LocalizedStringResource = LocalizedStringResource("Save", bundle: .designSystem),
+    savedTitle: LocalizedStringResource = LocalizedStringResource("Saved", bundle: .designSystem)
   ) {
     _isFavorite = isFavorite
     self.place = place
@@ -48,22 +34,8 @@ public struct FavoriteButton: View {
       .accessibilityElement(children: .combine)
       .accessibilityHint(
         isFavorite
-          ? Text(
-            "Takes it out of your favorites.",
-            bundle: .designSystem,
-            comment: """
-              Accessibility hint of FavoriteButton. Saves a place, or removes it from the saved ones. For other \
-              actions with a symbol, use IconButton.
-              """
-          )
-          : Text(
-            "Keeps it among your favorites.",
-            bundle: .designSystem,
-            comment: """
-              Accessibility hint of FavoriteButton. Saves a place, or removes it from the saved ones. For other \
-              actions with a symbol, use IconButton.
-              """
-          )
+          ? Text("Takes it out of your favorites.", bundle: .designSystem)
+          : Text("Keeps it among your favorites.", bundle: .designSystem)
       )
       .accessibilityAddTraits(isFavorite ? [.isSelected] : [])
   }

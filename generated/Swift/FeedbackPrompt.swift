@@ -25,38 +25,10 @@ public struct FeedbackPrompt: View {
 
   public init(
     _ question: String,
-    yes: LocalizedStringResource = LocalizedStringResource(
-      "Yes",
-      bundle: .designSystem,
-      comment: """
-        'yes' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating in \
-        stars, use a form.
-        """
-    ),
-    no: LocalizedStringResource = LocalizedStringResource(
-      "No",
-      bundle: .designSystem,
-      comment: """
-        'no' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating in \
-        stars, use a form.
-        """
-    ),
-    thanks: LocalizedStringResource = LocalizedStringResource(
-      "Thank you for telling us.",
-      bundle: .designSystem,
-      comment: """
-        'thanks' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating \
-        in stars, use a form.
-        """
-    ),
-    apology: LocalizedStringResource = LocalizedStringResource(
-      "Thank you. We will do better.",
-      bundle: .designSystem,
-      comment: """
-        'apology' of FeedbackPrompt. Asks once whether something was helpful, and thanks for the answer. For a rating \
-        in stars, use a form.
-        """
-    ),
+    yes: LocalizedStringResource = LocalizedStringResource("Yes", bundle: .designSystem),
+    no: LocalizedStringResource = LocalizedStringResource("No", bundle: .designSystem),
+    thanks: LocalizedStringResource = LocalizedStringResource("Thank you for telling us.", bundle: .designSystem),
+    apology: LocalizedStringResource = LocalizedStringResource("Thank you. We will do better.", bundle: .designSystem),
     onHelpful: @escaping @MainActor () -> Void,
     onUnhelpful: @escaping @MainActor () -> Void
   ) {

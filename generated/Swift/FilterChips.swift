@@ -33,14 +33,7 @@ public struct FilterChips: View {
     _ chips: [FilterChips.Chip],
     onToggle: @escaping @MainActor (String) -> Void,
     onClear: (@MainActor () -> Void)? = nil,
-    clearTitle: LocalizedStringResource = LocalizedStringResource(
-      "Clear all",
-      bundle: .designSystem,
-      comment: """
-        'clearTitle' of FilterChips. Filters that can be combined, in a row that scrolls. For one of several \
-        categories, use CategoryBar; for entered values, InputChips.
-        """
-    )
+    clearTitle: LocalizedStringResource = LocalizedStringResource("Clear all", bundle: .designSystem)
   ) {
     self.chips = chips
     self.onToggle = onToggle

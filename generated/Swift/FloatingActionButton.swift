@@ -153,6 +153,13 @@ public nonisolated struct CollapsedFloatingActionButtonStyle: FloatingActionButt
     }
     .buttonStyle(.component(readsHover: true))
     .accessibilityLabel(Text(content.title))
+    .accessibilityShowsLargeContentViewer {
+      Label {
+        Text(content.title)
+      } icon: {
+        Image(icon: content.icon)
+      }
+    }
   }
 }
 

@@ -42,25 +42,11 @@ public struct GuestPicker: View {
       infantBounds: DesignBounds(0...5),
       limit: adults.addingClamped(children) < capacity
         ? String(
-          localized: LocalizedStringResource(
-            "Up to \(capacity) guests, not counting infants.",
-            bundle: .designSystem,
-            comment: """
-              'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
-          ),
+          localized: LocalizedStringResource("Up to \(capacity) guests, not counting infants.", bundle: .designSystem),
           in: locale
         )
         : String(
-          localized: LocalizedStringResource(
-            "That is all that this place has room for.",
-            bundle: .designSystem,
-            comment: """
-              'limit' of GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-              use NumericStepper.
-              """
-          ),
+          localized: LocalizedStringResource("That is all that this place has room for.", bundle: .designSystem),
           in: locale
         )
     )
@@ -126,38 +112,11 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
     VStack(alignment: .leading, spacing: spacing) {
       HStack(spacing: spacing) {
         words(
-          title: String(
-            localized: LocalizedStringResource(
-              "Adults",
-              bundle: .designSystem,
-              comment: """
-                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-                use NumericStepper.
-                """
-            ),
-            in: locale
-          ),
-          note: String(
-            localized: LocalizedStringResource(
-              "Age 13 and over",
-              bundle: .designSystem,
-              comment: """
-                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-                use NumericStepper.
-                """
-            ),
-            in: locale
-          )
+          title: String(localized: LocalizedStringResource("Adults", bundle: .designSystem), in: locale),
+          note: String(localized: LocalizedStringResource("Age 13 and over", bundle: .designSystem), in: locale)
         )
         NumericStepper(
-          LocalizedStringResource(
-            "Adults, age 13 and over",
-            bundle: .designSystem,
-            comment: """
-              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-              For another number, use NumericStepper.
-              """
-          ),
+          LocalizedStringResource("Adults, age 13 and over", bundle: .designSystem),
           value: content.$adults,
           in: content.adultBounds
         )
@@ -165,38 +124,11 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       Divider()
       HStack(spacing: spacing) {
         words(
-          title: String(
-            localized: LocalizedStringResource(
-              "Children",
-              bundle: .designSystem,
-              comment: """
-                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-                use NumericStepper.
-                """
-            ),
-            in: locale
-          ),
-          note: String(
-            localized: LocalizedStringResource(
-              "Age 2 to 12",
-              bundle: .designSystem,
-              comment: """
-                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-                use NumericStepper.
-                """
-            ),
-            in: locale
-          )
+          title: String(localized: LocalizedStringResource("Children", bundle: .designSystem), in: locale),
+          note: String(localized: LocalizedStringResource("Age 2 to 12", bundle: .designSystem), in: locale)
         )
         NumericStepper(
-          LocalizedStringResource(
-            "Children, age 2 to 12",
-            bundle: .designSystem,
-            comment: """
-              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-              For another number, use NumericStepper.
-              """
-          ),
+          LocalizedStringResource("Children, age 2 to 12", bundle: .designSystem),
           value: content.$children,
           in: content.childBounds
         )
@@ -204,38 +136,11 @@ public nonisolated struct DefaultGuestPickerStyle: GuestPickerStyle, Equatable {
       Divider()
       HStack(spacing: spacing) {
         words(
-          title: String(
-            localized: LocalizedStringResource(
-              "Infants",
-              bundle: .designSystem,
-              comment: """
-                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-                use NumericStepper.
-                """
-            ),
-            in: locale
-          ),
-          note: String(
-            localized: LocalizedStringResource(
-              "Under 2",
-              bundle: .designSystem,
-              comment: """
-                Text in GuestPicker. The number of guests by age, within the capacity of a place. For another number, \
-                use NumericStepper.
-                """
-            ),
-            in: locale
-          )
+          title: String(localized: LocalizedStringResource("Infants", bundle: .designSystem), in: locale),
+          note: String(localized: LocalizedStringResource("Under 2", bundle: .designSystem), in: locale)
         )
         NumericStepper(
-          LocalizedStringResource(
-            "Infants, under 2",
-            bundle: .designSystem,
-            comment: """
-              'title' of NumericStepper in GuestPicker. The number of guests by age, within the capacity of a place. \
-              For another number, use NumericStepper.
-              """
-          ),
+          LocalizedStringResource("Infants, under 2", bundle: .designSystem),
           value: content.$infants,
           in: content.infantBounds
         )

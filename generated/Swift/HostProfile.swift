@@ -32,14 +32,7 @@ public struct HostProfile: View {
     isSuperhost: Bool = false,
     facts: [HostProfile.Fact] = [],
     about: String? = nil,
-    contactTitle: LocalizedStringResource = LocalizedStringResource(
-      "Message host",
-      bundle: .designSystem,
-      comment: """
-        'contactTitle' of HostProfile. The host of a place, with what makes them trustworthy. For the picture alone, \
-        use Avatar.
-        """
-    ),
+    contactTitle: LocalizedStringResource = LocalizedStringResource("Message host", bundle: .designSystem),
     onContact: (@MainActor () -> Void)? = nil
   ) {
     self.name = name
@@ -124,19 +117,7 @@ public nonisolated struct DefaultHostProfileStyle: HostProfileStyle, Equatable {
         .textStyle(nameStyle)
         .accessibilityAddTraits(.isHeader)
       if content.isSuperhost {
-        Badge(
-          text: String(
-            localized: LocalizedStringResource(
-              "Superhost",
-              bundle: .designSystem,
-              comment: """
-                'text' of Badge in HostProfile. The host of a place, with what makes them trustworthy. For the picture \
-                alone, use Avatar.
-                """
-            ),
-            in: locale
-          )
-        )
+        Badge(text: String(localized: LocalizedStringResource("Superhost", bundle: .designSystem), in: locale))
       }
       LazyVGrid(
         columns: Array(
@@ -216,15 +197,8 @@ public nonisolated struct RowHostProfileStyle: HostProfileStyle, Equatable {
       Avatar(image: content.portrait, name: content.name)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: SpaceTokens.xxs) {
-        Text(
-          "Hosted by \(content.name)",
-          bundle: .designSystem,
-          comment: """
-            Text in HostProfile. The host of a place, with what makes them trustworthy. For the picture alone, use \
-            Avatar.
-            """
-        )
-        .textStyle(nameStyle)
+        Text("Hosted by \(content.name)", bundle: .designSystem)
+          .textStyle(nameStyle)
         if let fact = content.facts.first {
           Text(verbatim: "\(fact.value) \(fact.title)")
             .textStyle(factStyle)

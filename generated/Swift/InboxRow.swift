@@ -52,18 +52,7 @@ public struct InboxRow: View {
     styles.top(or: DefaultInboxRowStyle()).erasedBody(content, popping: styles, at: \.inboxRowStyles)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isButton)
-      .accessibilityAction(
-        named: Text(
-          "Archive",
-          bundle: .designSystem,
-          comment: """
-            Name of an accessibility action of InboxRow. A conversation with a host, as a row of the inbox. For other \
-            rows, use ListRow.
-            """
-        )
-      ) {
-        onArchive()
-      }
+      .accessibilityAction(named: Text("Archive", bundle: .designSystem)) { onArchive() }
   }
 
   private var content: InboxRowStyleContent {
@@ -141,16 +130,7 @@ public nonisolated struct DefaultInboxRowStyle: InboxRowStyle, Equatable {
           .padding(.horizontal, SpaceTokens.xs)
           .frame(minWidth: 20, minHeight: 20)
           .background(ColorTokens.action, in: Capsule())
-          .accessibilityLabel(
-            Text(
-              "\(content.unread) unread",
-              bundle: .designSystem,
-              comment: """
-                Accessibility label of InboxRow. A conversation with a host, as a row of the inbox. For other rows, \
-                use ListRow.
-                """
-            )
-          )
+          .accessibilityLabel(Text("\(content.unread) unread", bundle: .designSystem))
       }
     }
     .padding(insets)

@@ -32,22 +32,8 @@ public struct InputChips: View {
   public init(
     _ chips: [InputChips.Chip],
     onRemove: @escaping @MainActor (String) -> Void,
-    removeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Remove",
-      bundle: .designSystem,
-      comment: """
-        'removeTitle' of InputChips. Values that a person has entered, each as a chip with a button that removes it. \
-        For values to choose from, use FilterChips.
-        """
-    ),
-    emptyTitle: LocalizedStringResource = LocalizedStringResource(
-      "Nobody yet",
-      bundle: .designSystem,
-      comment: """
-        'emptyTitle' of InputChips. Values that a person has entered, each as a chip with a button that removes it. \
-        For values to choose from, use FilterChips.
-        """
-    )
+    removeTitle: LocalizedStringResource = LocalizedStringResource("Remove", bundle: .designSystem),
+    emptyTitle: LocalizedStringResource = LocalizedStringResource("Nobody yet", bundle: .designSystem)
   ) {
     self.chips = chips
     self.onRemove = onRemove

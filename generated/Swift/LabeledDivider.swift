@@ -77,9 +77,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
   )
 
   /// Aligned with the text, between rows.
-  public static let inset = LabeledDividerStyle(
-    insets: EdgeInsets(top: 0, leading: SpaceTokens.xxxl, bottom: 0, trailing: 0)
-  )
+  public static let inset = LabeledDividerStyle(insets: EdgeInsets(leading: SpaceTokens.xxxl))
 
   public static func automatic(
     tint: Color = ColorTokens.Outline.subtle,
@@ -128,7 +126,7 @@ public nonisolated struct LabeledDividerStyle: Equatable, Sendable {
     labelStyle: DesignTextStyle = TextTokens.footnote,
     labelTint: Color = ColorTokens.Content.secondary,
     spacing: CGFloat = SpaceTokens.m,
-    insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.xxxl, bottom: 0, trailing: 0)
+    insets: EdgeInsets = EdgeInsets(leading: SpaceTokens.xxxl)
   ) -> Self {
     Self(
       tint: tint,

@@ -35,31 +35,14 @@ public struct ListingPresenter: StateStoreContentPresenter {
             .itemModel(dataID: "failure.Notice", content: ItemContent(failure))
         }
         if state.isBooked {
-          Notice(
-            LocalizedStringResource(
-              "The place is yours.",
-              bundle: .designSystem,
-              comment: """
-                'message' of Notice in ListingScreen. One place to stay, which a guest can save and book. Push it from \
-                any list of places, with what the list knows of the place; it loads the rest.
-                """
-            ),
-            tone: .positive
-          )
-          .itemModel(dataID: "thePlaceIsYours.Notice", content: ItemContent())
+          Notice(LocalizedStringResource("The place is yours.", bundle: .designSystem), tone: .positive)
+            .itemModel(dataID: "thePlaceIsYours.Notice", content: ItemContent())
         }
         if state.isBooking {
           Button {
             store.handle(.left)
           } label: {
-            Text(
-              "Cancel booking",
-              bundle: .designSystem,
-              comment: """
-                Label of a button in ListingScreen. One place to stay, which a guest can save and book. Push it from \
-                any list of places, with what the list knows of the place; it loads the rest.
-                """
-            )
+            Text("Cancel booking", bundle: .designSystem)
           }
           .buttonStyle(.component)
           .itemModel(dataID: "left", content: ItemContent())
@@ -81,14 +64,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
       NavigationBar(LocalizedStringResource(verbatim: state.title)) {
         IconButton(
           "chevron.backward",
-          label: LocalizedStringResource(
-            "Back",
-            bundle: .designSystem,
-            comment: """
-              'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book. Push it from \
-              any list of places, with what the list knows of the place; it loads the rest.
-              """
-          ),
+          label: LocalizedStringResource("Back", bundle: .designSystem),
           onTap: { store.handle(.goBack) }
         )
       } trailing: {
@@ -103,14 +79,7 @@ public struct ListingPresenter: StateStoreContentPresenter {
     .bottomBars {
       BottomActionBar(
         LocalizedStringResource(verbatim: state.price),
-        actionTitle: LocalizedStringResource(
-          "Book",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
-            Push it from any list of places, with what the list knows of the place; it loads the rest.
-            """
-        ),
+        actionTitle: LocalizedStringResource("Book", bundle: .designSystem),
         isBusy: state.isBooking,
         onTap: { store.handle(.book) }
       )

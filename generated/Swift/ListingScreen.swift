@@ -45,22 +45,8 @@ public nonisolated struct ListingState: Equatable {
 
   public var saveLabel: String {
     isSaved
-      ? String(
-        localized: "Remove from saved",
-        bundle: .designSystem,
-        comment: """
-          'saveLabel' of ListingScreen. One place to stay, which a guest can save and book. Push it from any list of \
-          places, with what the list knows of the place; it loads the rest.
-          """
-      )
-      : String(
-        localized: "Save",
-        bundle: .designSystem,
-        comment: """
-          'saveLabel' of ListingScreen. One place to stay, which a guest can save and book. Push it from any list of \
-          places, with what the list knows of the place; it loads the rest.
-          """
-      )
+      ? String(localized: "Remove from saved", bundle: .designSystem)
+      : String(localized: "Save", bundle: .designSystem)
   }
 
   /// Applies an action, and returns the effects that it starts.
@@ -253,14 +239,7 @@ public struct ListingScreen: View {
       NavigationBar(LocalizedStringResource(verbatim: title)) {
         IconButton(
           "chevron.backward",
-          label: LocalizedStringResource(
-            "Back",
-            bundle: .designSystem,
-            comment: """
-              'label' of IconButton in ListingScreen. One place to stay, which a guest can save and book. Push it from \
-              any list of places, with what the list knows of the place; it loads the rest.
-              """
-          ),
+          label: LocalizedStringResource("Back", bundle: .designSystem),
           onTap: { send(.goBack) }
         )
       } trailing: {
@@ -281,30 +260,13 @@ public struct ListingScreen: View {
           Notice(LocalizedStringResource(verbatim: failure), tone: .critical)
         }
         if isBooked {
-          Notice(
-            LocalizedStringResource(
-              "The place is yours.",
-              bundle: .designSystem,
-              comment: """
-                'message' of Notice in ListingScreen. One place to stay, which a guest can save and book. Push it from \
-                any list of places, with what the list knows of the place; it loads the rest.
-                """
-            ),
-            tone: .positive
-          )
+          Notice(LocalizedStringResource("The place is yours.", bundle: .designSystem), tone: .positive)
         }
         if isBooking {
           Button {
             send(.left)
           } label: {
-            Text(
-              "Cancel booking",
-              bundle: .designSystem,
-              comment: """
-                Label of a button in ListingScreen. One place to stay, which a guest can save and book. Push it from \
-                any list of places, with what the list knows of the place; it loads the rest.
-                """
-            )
+            Text("Cancel booking", bundle: .designSystem)
           }
           .buttonStyle(.component)
         }
@@ -321,14 +283,7 @@ public struct ListingScreen: View {
     var body: some View {
       BottomActionBar(
         LocalizedStringResource(verbatim: price),
-        actionTitle: LocalizedStringResource(
-          "Book",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of BottomActionBar in ListingScreen. One place to stay, which a guest can save and book. \
-            Push it from any list of places, with what the list knows of the place; it loads the rest.
-            """
-        ),
+        actionTitle: LocalizedStringResource("Book", bundle: .designSystem),
         isBusy: isBooking,
         onTap: { send(.book) }
       )

@@ -15,11 +15,7 @@ public struct LoadingSkeleton: View {
 
   /// - Parameter label: What VoiceOver reads in place of the shapes.
   public init(
-    label: LocalizedStringResource = LocalizedStringResource(
-      "Loading",
-      bundle: .designSystem,
-      comment: "'label' of LoadingSkeleton. What VoiceOver reads in place of the shapes."
-    ),
+    label: LocalizedStringResource = LocalizedStringResource("Loading", bundle: .designSystem),
     rows: Int = 3,
     showsPhoto: Bool = true
   ) {
@@ -35,13 +31,13 @@ public struct LoadingSkeleton: View {
   }
 
   private var content: LoadingSkeletonStyleContent {
-    LoadingSkeletonStyleContent(rows: Array([1, 2, 3, 4, 5, 6, 7, 8].prefix(max(rows, 0))), showsPhoto: showsPhoto)
+    LoadingSkeletonStyleContent(rows: min(rows, 8), showsPhoto: showsPhoto)
   }
 }
 
 /// What a style of `LoadingSkeleton` sees, and can do.
 public nonisolated struct LoadingSkeletonStyleContent: Equatable {
-  public let rows: [Int]
+  public let rows: Int
   public let showsPhoto: Bool
 }
 
@@ -81,7 +77,7 @@ public nonisolated struct DefaultLoadingSkeletonStyle: LoadingSkeletonStyle, Equ
 
   @MainActor public func body(content: LoadingSkeletonStyleContent) -> some View {
     VStack(spacing: spacing) {
-      ForEach(Array(content.rows.enumerated()), id: \.offset) { _, row in
+      ForEach(Range(1, through: content.rows), id: \.self) { row in
         HStack(spacing: SpaceTokens.m) {
           if content.showsPhoto {
             RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
@@ -142,7 +138,7 @@ public nonisolated struct CardLoadingSkeletonStyle: LoadingSkeletonStyle, Equata
 
   @MainActor public func body(content: LoadingSkeletonStyleContent) -> some View {
     VStack(spacing: SpaceTokens.xl) {
-      ForEach(Array(content.rows.enumerated()), id: \.offset) { _, row in
+      ForEach(Range(1, through: content.rows), id: \.self) { row in
         VStack(spacing: SpaceTokens.s) {
           if content.showsPhoto {
             RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))

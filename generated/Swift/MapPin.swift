@@ -33,32 +33,10 @@ public struct MapPin: View {
       .accessibilityElement(children: .combine)
       .accessibilityLabel(
         isFavorite
-          ? Text(
-            "\(price) a night, favorite",
-            bundle: .designSystem,
-            comment: """
-              Accessibility label of MapPin. A place on a map, with its price a night. In a list, use ListingCard.
-              """
-          )
-          : Text(
-            "\(price) a night",
-            bundle: .designSystem,
-            comment: """
-              Accessibility label of MapPin. A place on a map, with its price a night. In a list, use ListingCard.
-              """
-          )
+          ? Text("\(price) a night, favorite", bundle: .designSystem)
+          : Text("\(price) a night", bundle: .designSystem)
       )
-      .accessibilityValue(
-        isVisited
-          ? Text(
-            "Seen",
-            bundle: .designSystem,
-            comment: """
-              Accessibility value of MapPin. A place on a map, with its price a night. In a list, use ListingCard.
-              """
-          )
-          : Text(verbatim: "")
-      )
+      .accessibilityValue(isVisited ? Text("Seen", bundle: .designSystem) : Text(verbatim: ""))
       .accessibilityAddTraits(isSelected ? [.isSelected] : [])
   }
 
@@ -215,6 +193,9 @@ public nonisolated struct DotMapPinStyle: MapPinStyle, Equatable {
     }
     .buttonStyle(.component)
     .accessibilityLabel(Text(verbatim: content.price))
+    .accessibilityShowsLargeContentViewer {
+      Text(verbatim: content.price)
+    }
   }
 }
 

@@ -198,7 +198,7 @@ public nonisolated struct LargeNavigationBarStyle: NavigationBarStyle, Equatable
             .foregroundStyle(ColorTokens.Content.secondary)
         }
       }
-      .padding(EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: SpaceTokens.s, trailing: SpaceTokens.l))
+      .padding(EdgeInsets(leading: SpaceTokens.l, bottom: SpaceTokens.s, trailing: SpaceTokens.l))
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isHeader)
     }

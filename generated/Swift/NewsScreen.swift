@@ -75,34 +75,10 @@ public struct NewsScreen: View {
       VStack(spacing: SpaceTokens.l) {
         EmptyState(
           icon: "heart.text.square",
-          title: LocalizedStringResource(
-            "Your saved places",
-            bundle: .designSystem,
-            comment: """
-              'title' of EmptyState in NewsScreen. What is new in this version of the app, shown once after an update. \
-              For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
-              """
-          ),
-          message: LocalizedStringResource(
-            "What you save has a tab of its own.",
-            bundle: .designSystem,
-            comment: """
-              'message' of EmptyState in NewsScreen. What is new in this version of the app, shown once after an \
-              update. For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
-              """
-          )
+          title: LocalizedStringResource("Your saved places", bundle: .designSystem),
+          message: LocalizedStringResource("What you save has a tab of its own.", bundle: .designSystem)
         )
-        PrimaryButton(
-          LocalizedStringResource(
-            "Continue",
-            bundle: .designSystem,
-            comment: """
-              'title' of PrimaryButton in NewsScreen. What is new in this version of the app, shown once after an \
-              update. For news that a guest can miss, use a Notice on a screen; for help with one element, a Tooltip.
-              """
-          ),
-          onTap: { send(.understood) }
-        )
+        PrimaryButton(LocalizedStringResource("Continue", bundle: .designSystem), onTap: { send(.understood) })
       }
       .padding(SpaceTokens.l)
     }

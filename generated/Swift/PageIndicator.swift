@@ -23,16 +23,7 @@ public struct PageIndicator: View {
     let content = self.content
     styles.top(or: DefaultPageIndicatorStyle()).erasedBody(content, popping: styles, at: \.pageIndicatorStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(
-        Text(
-          "Page",
-          bundle: .designSystem,
-          comment: """
-            Accessibility label of PageIndicator. Dots that show which of several pages is visible; of many pages it \
-            shows five. For steps that have names, use ProgressSteps.
-            """
-        )
-      )
+      .accessibilityLabel(Text("Page", bundle: .designSystem))
       .accessibilityValue(Text(verbatim: content.description))
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
@@ -50,16 +41,12 @@ public struct PageIndicator: View {
       description: String(
         localized: LocalizedStringResource(
           "\(min(current.addingClamped(1), count)) of \(count)",
-          bundle: .designSystem,
-          comment: """
-            'description' of PageIndicator. Dots that show which of several pages is visible; of many pages it shows \
-            five. For steps that have names, use ProgressSteps.
-            """
+          bundle: .designSystem
         ),
         in: locale
       ),
       first: min(max(current.subtractingClamped(2), 0), max(count.subtractingClamped(5), 0)),
-      dots: Array([0, 1, 2, 3, 4].prefix(max(count, 0))),
+      dots: min(count, 5),
       onNext: onNext,
       onPrevious: onPrevious
     )
@@ -81,7 +68,7 @@ public nonisolated struct PageIndicatorStyleContent {
   public let count: Int
   public let description: String
   public let first: Int
-  public let dots: [Int]
+  public let dots: Int
   public let onNext: @MainActor () -> Void
   public let onPrevious: @MainActor () -> Void
 }
@@ -123,7 +110,7 @@ public nonisolated struct DefaultPageIndicatorStyle: PageIndicatorStyle, Equatab
 
   @MainActor public func body(content: PageIndicatorStyleContent) -> some View {
     HStack(spacing: spacing) {
-      ForEach(Array(content.dots.enumerated()), id: \.offset) { _, dot in
+      ForEach(Range(0, through: content.dots.subtractingClamped(1)), id: \.self) { dot in
         Capsule()
           .fill(content.first.addingClamped(dot) == content.current ? tint : rest)
           .frame(

@@ -6,21 +6,21 @@ public import FacetRuntime
 
 public nonisolated enum PaletteTokens {
   public nonisolated enum Ink {
-    public static let _900: Color = Color(
+    public static let ink900: Color = Color(
       Themed(Color(red: 0.133, green: 0.133, blue: 0.133), [.harbor: Color(red: 0.071, green: 0.157, blue: 0.227)])
     )
-    public static let _600: Color = Color(
+    public static let ink600: Color = Color(
       Themed(Color(red: 0.416, green: 0.416, blue: 0.416), [.harbor: Color(red: 0.29, green: 0.373, blue: 0.439)])
     )
   }
 
   public nonisolated enum Rose {
-    public static let _500: Color = Color(red: 0.863, green: 0.051, blue: 0.314)
+    public static let rose500: Color = Color(red: 0.863, green: 0.051, blue: 0.314)
   }
 
   public nonisolated enum Sand {
-    public static let _0: Color = Color(red: 1, green: 1, blue: 1)
-    public static let _100: Color = Color(
+    public static let sand0: Color = Color(red: 1, green: 1, blue: 1)
+    public static let sand100: Color = Color(
       Themed(Color(red: 0.969, green: 0.965, blue: 0.957), [.harbor: Color(red: 0.933, green: 0.957, blue: 0.969)])
     )
   }

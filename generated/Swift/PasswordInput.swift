@@ -17,37 +17,18 @@ public struct PasswordInput: View {
   private let hideTitle: LocalizedStringResource
   private let onSubmit: (@MainActor () -> Void)?
   @State private var isVisible: Bool = false
+  @FocusState private var isFocused: Bool
 
   /// - Parameters:
   ///   - isNew: Whether the password is new, so that the system suggests one.
   ///   - minimum: The least number of characters.
   public init(
-    _ title: LocalizedStringResource = LocalizedStringResource(
-      "Password",
-      bundle: .designSystem,
-      comment: """
-        'title' of PasswordInput. A password field with a button that shows the text. For other texts, use TextInput.
-        """
-    ),
+    _ title: LocalizedStringResource = LocalizedStringResource("Password", bundle: .designSystem),
     password: Binding<String>,
     isNew: Bool = true,
     minimum: Int = 8,
-    showTitle: LocalizedStringResource = LocalizedStringResource(
-      "Show password",
-      bundle: .designSystem,
-      comment: """
-        'showTitle' of PasswordInput. A password field with a button that shows the text. For other texts, use \
-        TextInput.
-        """
-    ),
-    hideTitle: LocalizedStringResource = LocalizedStringResource(
-      "Hide password",
-      bundle: .designSystem,
-      comment: """
-        'hideTitle' of PasswordInput. A password field with a button that shows the text. For other texts, use \
-        TextInput.
-        """
-    ),
+    showTitle: LocalizedStringResource = LocalizedStringResource("Show password", bundle: .designSystem),
+    hideTitle: LocalizedStringResource = LocalizedStringResource("Hide password", bundle: .designSystem),
     onSubmit: (@MainActor () -> Void)? = nil
   ) {
     self.title = title
@@ -70,38 +51,27 @@ public struct PasswordInput: View {
       password: $password,
       isNew: isNew,
       isVisible: isVisible,
+      isFocused: $isFocused,
       toggleTitle: isVisible ? hideTitle : showTitle,
       isLongEnough: password.count >= minimum,
       rule: password.count >= minimum
-        ? String(
-          localized: LocalizedStringResource(
-            "Long enough",
-            bundle: .designSystem,
-            comment: """
-              'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
-              TextInput.
-              """
-          ),
-          in: locale
-        )
+        ? String(localized: LocalizedStringResource("Long enough", bundle: .designSystem), in: locale)
         : String(
-          localized: LocalizedStringResource(
-            "At least \(minimum) characters",
-            bundle: .designSystem,
-            comment: """
-              'rule' of PasswordInput. A password field with a button that shows the text. For other texts, use \
-              TextInput.
-              """
-          ),
+          localized: LocalizedStringResource("At least \(minimum) characters", bundle: .designSystem),
           in: locale
         ),
       onSubmit: onSubmit,
-      onToggle: onToggle
+      onToggle: onToggle,
+      onEdit: onEdit
     )
   }
 
   private func onToggle() {
     isVisible.toggle()
+  }
+
+  private func onEdit() {
+    isFocused = true
   }
 
   #if DEBUG
@@ -121,11 +91,13 @@ public struct PasswordInputStyleContent {
   /// Whether the password is new, so that the system suggests one.
   public let isNew: Bool
   public let isVisible: Bool
+  @FocusState<Bool>.Binding public var isFocused: Bool
   public let toggleTitle: LocalizedStringResource
   public let isLongEnough: Bool
   public let rule: String
   public let onSubmit: (@MainActor () -> Void)?
   public let onToggle: @MainActor () -> Void
+  public let onEdit: @MainActor () -> Void
 }
 
 /// How `PasswordInput` looks. Conform to it to draw one in a way of your own.
@@ -184,6 +156,7 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
         }
         .textFieldStyle(.plain)
         .onSubmit(optional: content.onSubmit)
+        .focused(content.$isFocused)
         #if !os(macOS)
           .textContentType(content.isNew ? .newPassword : .password)
           .textInputAutocapitalization(.never)
@@ -200,6 +173,8 @@ public nonisolated struct DefaultPasswordInputStyle: PasswordInputStyle, Equatab
         .accessibilityLabel(Text(content.toggleTitle))
       }
       .padding(insets)
+      .contentShape(Rectangle())
+      .onTapGesture { content.onEdit() }
       .background {
         RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .fill(surface)

@@ -28,14 +28,7 @@ public struct PhotoGrid: View {
   public init(
     photos: [PhotoGrid.Photo],
     limit: Int = 6,
-    allTitle: LocalizedStringResource = LocalizedStringResource(
-      "Show all photos",
-      bundle: .designSystem,
-      comment: """
-        'allTitle' of PhotoGrid. The first photos of a place side by side, with a button for all of them. For photos \
-        to swipe through, use PhotoCarousel.
-        """
-    ),
+    allTitle: LocalizedStringResource = LocalizedStringResource("Show all photos", bundle: .designSystem),
     onShowAll: @escaping @MainActor () -> Void
   ) {
     self.photos = photos

@@ -27,14 +27,7 @@ public struct PriceBreakdown: View {
 
   public init(
     lines: [PriceBreakdown.Line] = [],
-    title: LocalizedStringResource = LocalizedStringResource(
-      "Total",
-      bundle: .designSystem,
-      comment: """
-        'title' of PriceBreakdown. The price of a stay, line by line with the total. For other pairs of names and \
-        values, use KeyValueTable.
-        """
-    ),
+    title: LocalizedStringResource = LocalizedStringResource("Total", bundle: .designSystem),
     total: String,
     note: String? = nil
   ) {

@@ -19,14 +19,7 @@ public struct PriceRangeFilter: View {
   private let currency: String
 
   public init(
-    _ title: LocalizedStringResource = LocalizedStringResource(
-      "Price per night",
-      bundle: .designSystem,
-      comment: """
-        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
-        the prices are visible elsewhere, use PriceSlider.
-        """
-    ),
+    _ title: LocalizedStringResource = LocalizedStringResource("Price per night", bundle: .designSystem),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: ClosedRange<Double>,
@@ -46,14 +39,7 @@ public struct PriceRangeFilter: View {
   }
 
   public init(
-    _ title: LocalizedStringResource = LocalizedStringResource(
-      "Price per night",
-      bundle: .designSystem,
-      comment: """
-        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
-        the prices are visible elsewhere, use PriceSlider.
-        """
-    ),
+    _ title: LocalizedStringResource = LocalizedStringResource("Price per night", bundle: .designSystem),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: PartialRangeFrom<Double>,
@@ -73,14 +59,7 @@ public struct PriceRangeFilter: View {
   }
 
   public init(
-    _ title: LocalizedStringResource = LocalizedStringResource(
-      "Price per night",
-      bundle: .designSystem,
-      comment: """
-        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
-        the prices are visible elsewhere, use PriceSlider.
-        """
-    ),
+    _ title: LocalizedStringResource = LocalizedStringResource("Price per night", bundle: .designSystem),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: PartialRangeThrough<Double>,
@@ -100,14 +79,7 @@ public struct PriceRangeFilter: View {
   }
 
   public init(
-    _ title: LocalizedStringResource = LocalizedStringResource(
-      "Price per night",
-      bundle: .designSystem,
-      comment: """
-        'title' of PriceRangeFilter. The lowest and the highest price of a search, as two fields and a slider. Where \
-        the prices are visible elsewhere, use PriceSlider.
-        """
-    ),
+    _ title: LocalizedStringResource = LocalizedStringResource("Price per night", bundle: .designSystem),
     lowest: Binding<Double>,
     highest: Binding<Double>,
     in bounds: DesignBounds<Double>,
@@ -217,17 +189,10 @@ public nonisolated struct DefaultPriceRangeFilterStyle: PriceRangeFilterStyle, E
       .priceSliderStyle(.plain)
       if content.isNarrowed {
         Button(action: content.onClear) {
-          Text(
-            "Clear",
-            bundle: .designSystem,
-            comment: """
-              Label of a button in PriceRangeFilter. The lowest and the highest price of a search, as two fields and a \
-              slider. Where the prices are visible elsewhere, use PriceSlider.
-              """
-          )
-          .textStyle(TextTokens.label)
-          .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
-          .contentShape(Rectangle())
+          Text("Clear", bundle: .designSystem)
+            .textStyle(TextTokens.label)
+            .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch, alignment: .leading)
+            .contentShape(Rectangle())
         }
         .buttonStyle(.component)
       }

@@ -289,95 +289,66 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
           }
         }
         .frame(minHeight: barHeight, alignment: .bottom)
-        .padding(EdgeInsets(top: 0, leading: SizeTokens.touch / 2, bottom: -20, trailing: SizeTokens.touch / 2))
+        .padding(EdgeInsets(leading: SizeTokens.touch / 2, bottom: -20, trailing: SizeTokens.touch / 2))
         .accessibilityHidden(true)
       }
-      ZStack(alignment: .leading) {
-        Capsule()
-          .fill(track)
-          .frame(height: 4)
-          .padding(.horizontal, SizeTokens.touch / 2)
-        Capsule()
-          .fill(tint)
-          .frame(width: content.travel * CGFloat(max(content.highestShare - content.lowestShare, 0)), height: 4)
-          .padding(.leading, content.travel * CGFloat(content.lowestShare) + SizeTokens.touch / 2)
-        thumb(
-          content,
-          label: String(
-            localized: LocalizedStringResource(
-              "Lowest price",
-              bundle: .designSystem,
-              comment: """
-                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
-                fields for the prices, use PriceRangeFilter.
-                """
-            ),
-            in: locale
-          ),
-          value: content.lowestPrice,
-          share: content.lowestShare,
-          isHeld: content.isLowestHeld,
-          magnification: content.lowestScale,
-          order: content.lowestOrder,
-          raise: content.onRaiseLowest,
-          lower: content.onLowerLowest,
-          move: content.onMoveLowest
-        )
-        thumb(
-          content,
-          label: String(
-            localized: LocalizedStringResource(
-              "Highest price",
-              bundle: .designSystem,
-              comment: """
-                Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
-                fields for the prices, use PriceRangeFilter.
-                """
-            ),
-            in: locale
-          ),
-          value: content.highestPrice,
-          share: content.highestShare,
-          isHeld: content.isHighestHeld,
-          magnification: content.highestScale,
-          order: content.highestOrder,
-          raise: content.onRaiseHighest,
-          lower: content.onLowerHighest,
-          move: content.onMoveHighest
-        )
-      }
-      .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-      .onGeometryChange(for: CGSize.self, of: \.size) { content.onMeasure($0.width) }
+      Rectangle()
+        .fill(tint)
+        .frame(height: 4)
+        .overlay(alignment: .leading) {
+          ZStack(alignment: .leading) {
+            Rectangle()
+              .fill(track)
+              .alignmentGuide(.leading) { [lowestShare = content.lowestShare] in CGFloat(1 - lowestShare) * $0.width }
+            Rectangle()
+              .fill(track)
+              .alignmentGuide(.leading) { [highestShare = content.highestShare] in
+                CGFloat(0 - highestShare) * $0.width
+              }
+          }
+        }
+        .clipShape(Capsule())
+        .padding(.horizontal, SizeTokens.touch / 2)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: SizeTokens.touch)
+        .onGeometryChange(for: CGSize.self, of: \.size) { content.onMeasure($0.width) }
+        .overlay(alignment: .leading) {
+          ZStack(alignment: .leading) {
+            thumb(
+              content,
+              label: String(localized: LocalizedStringResource("Lowest price", bundle: .designSystem), in: locale),
+              value: content.lowestPrice,
+              share: content.lowestShare,
+              isHeld: content.isLowestHeld,
+              magnification: content.lowestScale,
+              order: content.lowestOrder,
+              raise: content.onRaiseLowest,
+              lower: content.onLowerLowest,
+              move: content.onMoveLowest
+            )
+            thumb(
+              content,
+              label: String(localized: LocalizedStringResource("Highest price", bundle: .designSystem), in: locale),
+              value: content.highestPrice,
+              share: content.highestShare,
+              isHeld: content.isHighestHeld,
+              magnification: content.highestScale,
+              order: content.highestOrder,
+              raise: content.onRaiseHighest,
+              lower: content.onLowerHighest,
+              move: content.onMoveHighest
+            )
+          }
+        }
       if showsPrices {
         HStack(spacing: SpaceTokens.m) {
           price(
-            label: String(
-              localized: LocalizedStringResource(
-                "Minimum",
-                bundle: .designSystem,
-                comment: """
-                  Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
-                  fields for the prices, use PriceRangeFilter.
-                  """
-              ),
-              in: locale
-            ),
+            label: String(localized: LocalizedStringResource("Minimum", bundle: .designSystem), in: locale),
             value: content.lowestPrice,
             alignment: .leading
           )
           Spacer()
           price(
-            label: String(
-              localized: LocalizedStringResource(
-                "Maximum",
-                bundle: .designSystem,
-                comment: """
-                  Text in PriceSlider. A range of prices with two thumbs, over a histogram of what is offered. With \
-                  fields for the prices, use PriceRangeFilter.
-                  """
-              ),
-              in: locale
-            ),
+            label: String(localized: LocalizedStringResource("Maximum", bundle: .designSystem), in: locale),
             value: content.highestPrice,
             alignment: .trailing
           )
@@ -427,7 +398,8 @@ public nonisolated struct DefaultPriceSliderStyle: PriceSliderStyle, Equatable {
     } onEnded: { _ in
       content.onRelease()
     }
-    .padding(.leading, content.travel * CGFloat(share))
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .alignmentGuide(.leading) { CGFloat(share) * (SizeTokens.touch - $0.width) }
     .zIndex(order)
   }
 

@@ -38,25 +38,11 @@ public struct ProgressSteps: View {
         ? String(
           localized: LocalizedStringResource(
             "Step \(current.addingClamped(1)) of \(steps.count)",
-            bundle: .designSystem,
-            comment: """
-              'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that \
-              the app does, use ProgressMeter; for pages to swipe through, PageIndicator.
-              """
+            bundle: .designSystem
           ),
           in: locale
         )
-        : String(
-          localized: LocalizedStringResource(
-            "All \(steps.count) steps done",
-            bundle: .designSystem,
-            comment: """
-              'position' of ProgressSteps. The steps of a task and the current one, such as a booking. For work that \
-              the app does, use ProgressMeter; for pages to swipe through, PageIndicator.
-              """
-          ),
-          in: locale
-        )
+        : String(localized: LocalizedStringResource("All \(steps.count) steps done", bundle: .designSystem), in: locale)
     )
   }
 }

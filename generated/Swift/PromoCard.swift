@@ -25,14 +25,7 @@ public struct PromoCard: View {
     message: String,
     photo: Image? = nil,
     actionTitle: String,
-    dismissTitle: LocalizedStringResource = LocalizedStringResource(
-      "Dismiss",
-      bundle: .designSystem,
-      comment: """
-        'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses it. \
-        Use one per page; for information, use Notice.
-        """
-    ),
+    dismissTitle: LocalizedStringResource = LocalizedStringResource("Dismiss", bundle: .designSystem),
     onAction: @escaping @MainActor () -> Void,
     onDismiss: (@MainActor () -> Void)? = nil
   ) {
@@ -53,14 +46,7 @@ public struct PromoCard: View {
     message: LocalizedStringResource,
     photo: Image? = nil,
     actionTitle: LocalizedStringResource,
-    dismissTitle: LocalizedStringResource = LocalizedStringResource(
-      "Dismiss",
-      bundle: .designSystem,
-      comment: """
-        'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses it. \
-        Use one per page; for information, use Notice.
-        """
-    ),
+    dismissTitle: LocalizedStringResource = LocalizedStringResource("Dismiss", bundle: .designSystem),
     onAction: @escaping @MainActor () -> Void,
     onDismiss: (@MainActor () -> Void)? = nil
   ) {

@@ -70,14 +70,7 @@ struct PromoCardFromServer: View {
       photo: payload.photo.map { value in Image(value, bundle: .designSystem) },
       actionTitle: LocalizedStringResource(verbatim: payload.actionTitle),
       dismissTitle: payload.dismissTitle.map(LocalizedStringResource.init(verbatim:))
-        ?? LocalizedStringResource(
-          "Dismiss",
-          bundle: .designSystem,
-          comment: """
-            'dismissTitle' of PromoCard. An offer between other content, with one action and a button that dismisses \
-            it. Use one per page; for information, use Notice.
-            """
-        ),
+        ?? LocalizedStringResource("Dismiss", bundle: .designSystem),
       onAction: { send(payload.onAction) },
       onDismiss: payload.onDismiss == nil ? nil : { @MainActor in send(payload.onDismiss) }
     )

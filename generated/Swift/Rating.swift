@@ -26,34 +26,11 @@ public struct Rating: View {
     let content = self.content
     styles.top(or: DefaultRatingStyle()).erasedBody(content, popping: styles, at: \.ratingStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(
-        Text(
-          "Rating",
-          bundle: .designSystem,
-          comment: """
-            Accessibility label of Rating. A rating in stars out of five, with the number of reviews. To show a value \
-            on another scale, use ScoreGauge.
-            """
-        )
-      )
+      .accessibilityLabel(Text("Rating", bundle: .designSystem))
       .accessibilityValue(
         reviews == nil
-          ? Text(
-            "\(content.score) out of 5",
-            bundle: .designSystem,
-            comment: """
-              Accessibility value of Rating. A rating in stars out of five, with the number of reviews. To show a \
-              value on another scale, use ScoreGauge.
-              """
-          )
-          : Text(
-            "\(content.score) out of 5, \(reviews ?? 0) reviews",
-            bundle: .designSystem,
-            comment: """
-              Accessibility value of Rating. A rating in stars out of five, with the number of reviews. To show a \
-              value on another scale, use ScoreGauge.
-              """
-          )
+          ? Text("\(content.score) out of 5", bundle: .designSystem)
+          : Text("\(content.score) out of 5, \(reviews ?? 0) reviews", bundle: .designSystem)
       )
   }
 

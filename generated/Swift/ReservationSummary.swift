@@ -31,14 +31,7 @@ public struct ReservationSummary: View {
     guests: String,
     status: ReservationSummary.Status,
     total: String? = nil,
-    actionTitle: LocalizedStringResource = LocalizedStringResource(
-      "Manage booking",
-      bundle: .designSystem,
-      comment: """
-        'actionTitle' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it \
-        is booked, use ListingCard.
-        """
-    ),
+    actionTitle: LocalizedStringResource = LocalizedStringResource("Manage booking", bundle: .designSystem),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.photo = photo
@@ -76,42 +69,9 @@ public struct ReservationSummary: View {
 
   private var status2: String {
     switch status {
-    case .requested:
-      String(
-        localized: LocalizedStringResource(
-          "Requested",
-          bundle: .designSystem,
-          comment: """
-            'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
-            booked, use ListingCard.
-            """
-        ),
-        in: locale
-      )
-    case .confirmed:
-      String(
-        localized: LocalizedStringResource(
-          "Confirmed",
-          bundle: .designSystem,
-          comment: """
-            'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
-            booked, use ListingCard.
-            """
-        ),
-        in: locale
-      )
-    case .cancelled:
-      String(
-        localized: LocalizedStringResource(
-          "Cancelled",
-          bundle: .designSystem,
-          comment: """
-            'status' of ReservationSummary. A booked or requested stay, with its dates, host and actions. Before it is \
-            booked, use ListingCard.
-            """
-        ),
-        in: locale
-      )
+    case .requested: String(localized: LocalizedStringResource("Requested", bundle: .designSystem), in: locale)
+    case .confirmed: String(localized: LocalizedStringResource("Confirmed", bundle: .designSystem), in: locale)
+    case .cancelled: String(localized: LocalizedStringResource("Cancelled", bundle: .designSystem), in: locale)
     }
   }
 

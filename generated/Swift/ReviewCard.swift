@@ -54,41 +54,11 @@ public struct ReviewCard: View {
   private var content: ReviewCardStyleContent {
     ReviewCardStyleContent(
       review: review,
-      rating: String(
-        localized: LocalizedStringResource(
-          "\(review.stars) out of 5",
-          bundle: .designSystem,
-          comment: """
-            'rating' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
-            reviews, use Rating.
-            """
-        ),
-        in: locale
-      ),
+      rating: String(localized: LocalizedStringResource("\(review.stars) out of 5", bundle: .designSystem), in: locale),
       expanded: expanded,
       toggleTitle: expanded
-        ? String(
-          localized: LocalizedStringResource(
-            "Show less",
-            bundle: .designSystem,
-            comment: """
-              'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
-              reviews, use Rating.
-              """
-          ),
-          in: locale
-        )
-        : String(
-          localized: LocalizedStringResource(
-            "Show more",
-            bundle: .designSystem,
-            comment: """
-              'toggleTitle' of ReviewCard. The review of a guest, with author, rating and text. For the average of all \
-              reviews, use Rating.
-              """
-          ),
-          in: locale
-        ),
+        ? String(localized: LocalizedStringResource("Show less", bundle: .designSystem), in: locale)
+        : String(localized: LocalizedStringResource("Show more", bundle: .designSystem), in: locale),
       onToggle: onToggle
     )
   }

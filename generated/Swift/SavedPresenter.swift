@@ -59,18 +59,8 @@ public struct SavedPresenter: StateStoreContentPresenter {
       }
       if state.hasNothing {
         SectionModel(dataID: "nothing") {
-          EmptyState(
-            icon: "heart",
-            title: LocalizedStringResource(
-              "Nothing saved yet",
-              bundle: .designSystem,
-              comment: """
-                'title' of EmptyState in SavedScreen. The places that a guest has saved. Use it as the first screen of \
-                a tab whose badge counts them; other lists of places are sections of their screens.
-                """
-            )
-          )
-          .itemModel(dataID: "EmptyState", content: ItemContent())
+          EmptyState(icon: "heart", title: LocalizedStringResource("Nothing saved yet", bundle: .designSystem))
+            .itemModel(dataID: "EmptyState", content: ItemContent())
         }
       }
     }

@@ -168,17 +168,7 @@ public struct SavedScreen: View {
   private struct NothingSection: View, Equatable {
     var body: some View {
       VStack(spacing: 0) {
-        EmptyState(
-          icon: "heart",
-          title: LocalizedStringResource(
-            "Nothing saved yet",
-            bundle: .designSystem,
-            comment: """
-              'title' of EmptyState in SavedScreen. The places that a guest has saved. Use it as the first screen of a \
-              tab whose badge counts them; other lists of places are sections of their screens.
-              """
-          )
-        )
+        EmptyState(icon: "heart", title: LocalizedStringResource("Nothing saved yet", bundle: .designSystem))
       }
     }
   }

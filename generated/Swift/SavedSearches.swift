@@ -99,16 +99,7 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
             if search.isMuted {
               Image(systemName: "bell.slash")
                 .foregroundStyle(secondary)
-                .accessibilityLabel(
-                  Text(
-                    "Muted",
-                    bundle: .designSystem,
-                    comment: """
-                      Accessibility label of SavedSearches. Saved searches in a list of the system, with notifications \
-                      on or off. For filters of the current search, use FilterChips.
-                      """
-                  )
-                )
+                .accessibilityLabel(Text("Muted", bundle: .designSystem))
             }
           }
           .frame(minHeight: SizeTokens.touch)
@@ -119,37 +110,14 @@ public nonisolated struct DefaultSavedSearchesStyle: SavedSearchesStyle, Equatab
           Button(role: .destructive) {
             content.onDelete(search.id)
           } label: {
-            Text(
-              "Delete",
-              bundle: .designSystem,
-              comment: """
-                Label of a button in SavedSearches. Saved searches in a list of the system, with notifications on or \
-                off. For filters of the current search, use FilterChips.
-                """
-            )
+            Text("Delete", bundle: .designSystem)
           }
         }
         .swipeActions(edge: .leading, allowsFullSwipe: false) {
           Button {
             content.onMute(search.id)
           } label: {
-            search.isMuted
-              ? Text(
-                "Unmute",
-                bundle: .designSystem,
-                comment: """
-                  Label of a button in SavedSearches. Saved searches in a list of the system, with notifications on or \
-                  off. For filters of the current search, use FilterChips.
-                  """
-              )
-              : Text(
-                "Mute",
-                bundle: .designSystem,
-                comment: """
-                  Label of a button in SavedSearches. Saved searches in a list of the system, with notifications on or \
-                  off. For filters of the current search, use FilterChips.
-                  """
-              )
+            search.isMuted ? Text("Unmute", bundle: .designSystem) : Text("Mute", bundle: .designSystem)
           }
           .tint(muting)
         }

@@ -13,19 +13,13 @@ public struct SearchField: View {
   @Binding private var query: String
   private let clearTitle: LocalizedStringResource
   private let onSearch: @MainActor () -> Void
+  @FocusState private var isFocused: Bool
 
   @_disfavoredOverload
   public init(
     _ prompt: String,
     query: Binding<String>,
-    clearTitle: LocalizedStringResource = LocalizedStringResource(
-      "Clear text",
-      bundle: .designSystem,
-      comment: """
-        'clearTitle' of SearchField. A text field for a search, with a button that clears it. For other texts, use \
-        TextInput; to open a search, SearchPill.
-        """
-    ),
+    clearTitle: LocalizedStringResource = LocalizedStringResource("Clear text", bundle: .designSystem),
     onSearch: @escaping @MainActor () -> Void
   ) {
     self.init(LocalizedStringResource(verbatim: prompt), query: query, clearTitle: clearTitle, onSearch: onSearch)
@@ -34,14 +28,7 @@ public struct SearchField: View {
   public init(
     _ prompt: LocalizedStringResource,
     query: Binding<String>,
-    clearTitle: LocalizedStringResource = LocalizedStringResource(
-      "Clear text",
-      bundle: .designSystem,
-      comment: """
-        'clearTitle' of SearchField. A text field for a search, with a button that clears it. For other texts, use \
-        TextInput; to open a search, SearchPill.
-        """
-    ),
+    clearTitle: LocalizedStringResource = LocalizedStringResource("Clear text", bundle: .designSystem),
     onSearch: @escaping @MainActor () -> Void
   ) {
     self.prompt = prompt
@@ -59,15 +46,21 @@ public struct SearchField: View {
     SearchFieldStyleContent(
       prompt: prompt,
       query: $query,
+      isFocused: $isFocused,
       isEmpty: query.isEmpty,
       clearTitle: clearTitle,
       onSearch: onSearch,
-      onClear: onClear
+      onClear: onClear,
+      onEdit: onEdit
     )
   }
 
   private func onClear() {
     query = ""
+  }
+
+  private func onEdit() {
+    isFocused = true
   }
 }
 
@@ -75,10 +68,12 @@ public struct SearchField: View {
 public struct SearchFieldStyleContent {
   public let prompt: LocalizedStringResource
   @Binding public var query: String
+  @FocusState<Bool>.Binding public var isFocused: Bool
   public let isEmpty: Bool
   public let clearTitle: LocalizedStringResource
   public let onSearch: @MainActor () -> Void
   public let onClear: @MainActor () -> Void
+  public let onEdit: @MainActor () -> Void
 }
 
 /// How `SearchField` looks. Conform to it to draw one in a way of your own.
@@ -107,7 +102,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
   }
 
   public init(
-    insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.xs),
+    insets: EdgeInsets = EdgeInsets(leading: SpaceTokens.l, trailing: SpaceTokens.xs),
     textStyle: DesignTextStyle = TextTokens.body,
     tint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.sunken,
@@ -134,6 +129,7 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onSearch() }
+      .focused(content.$isFocused)
       .submitLabel(.search)
       .accessibilityAddTraits(.isSearchField)
       .accessibilitySortPriority(1)
@@ -145,6 +141,8 @@ public nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
     .textStyle(textStyle)
     .padding(insets)
     .frame(minHeight: minHeight)
+    .contentShape(Rectangle())
+    .onTapGesture { content.onEdit() }
     .background {
       RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
         .fill(surface)
@@ -167,7 +165,7 @@ nonisolated extension SearchFieldStyle where Self == DefaultSearchFieldStyle {
   public static var automatic: DefaultSearchFieldStyle { DefaultSearchFieldStyle() }
 
   public static func automatic(
-    insets: EdgeInsets = EdgeInsets(top: 0, leading: SpaceTokens.l, bottom: 0, trailing: SpaceTokens.xs),
+    insets: EdgeInsets = EdgeInsets(leading: SpaceTokens.l, trailing: SpaceTokens.xs),
     textStyle: DesignTextStyle = TextTokens.body,
     tint: Color = ColorTokens.Content.secondary,
     surface: Color = ColorTokens.Surface.sunken,

@@ -25,26 +25,12 @@ public struct SearchHome: View {
             .fill(ColorTokens.Surface.scrim)
             .motionIdentifier(SearchHomeIdentifiers.backgroundView)
           VStack(spacing: SpaceTokens.m) {
-            Text(
-              "When?",
-              bundle: .designSystem,
-              comment: """
-                Text in SearchHome. The page on which a search begins, with its field and a sheet for the dates. Other \
-                pages have a SearchPill that leads here.
-                """
-            )
-            .textStyle(TextTokens.headline)
-            .accessibilityAddTraits(.isHeader)
-            Text(
-              "Any week",
-              bundle: .designSystem,
-              comment: """
-                Text in SearchHome. The page on which a search begins, with its field and a sheet for the dates. Other \
-                pages have a SearchPill that leads here.
-                """
-            )
-            .textStyle(TextTokens.body)
-            .foregroundStyle(ColorTokens.Content.secondary)
+            Text("When?", bundle: .designSystem)
+              .textStyle(TextTokens.headline)
+              .accessibilityAddTraits(.isHeader)
+            Text("Any week", bundle: .designSystem)
+              .textStyle(TextTokens.body)
+              .foregroundStyle(ColorTokens.Content.secondary)
             Spacer()
           }
           .padding(SpaceTokens.xl)
@@ -54,20 +40,13 @@ public struct SearchHome: View {
         }
       }
       VStack(spacing: 0) {
-        Text(
-          "Where to?",
-          bundle: .designSystem,
-          comment: """
-            Text in SearchHome. The page on which a search begins, with its field and a sheet for the dates. Other \
-            pages have a SearchPill that leads here.
-            """
-        )
-        .textStyle(TextTokens.label)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(SpaceTokens.l)
-        .background(ColorTokens.Surface.raised)
-        .clipShape(Capsule())
-        .motionIdentifier(SearchHomeIdentifiers.searchPill)
+        Text("Where to?", bundle: .designSystem)
+          .textStyle(TextTokens.label)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(SpaceTokens.l)
+          .background(ColorTokens.Surface.raised)
+          .clipShape(Capsule())
+          .motionIdentifier(SearchHomeIdentifiers.searchPill)
         Spacer()
       }
       .padding(SpaceTokens.xl)

@@ -41,21 +41,10 @@ public struct SearchPill: View {
 
   private var content: SearchPillStyleContent {
     SearchPillStyleContent(
-      title: place
-        ?? String(
-          localized: LocalizedStringResource(
-            "Where to?",
-            bundle: .designSystem,
-            comment: """
-              'title' of SearchPill. A button with the current search, which leads to the page where it is changed. To \
-              type in place, use SearchField.
-              """
-          ),
-          in: locale
-        ),
+      title: place ?? String(localized: LocalizedStringResource("Where to?", bundle: .designSystem), in: locale),
       details: """
-        \(dates ?? String(localized: LocalizedStringResource("Any week", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField."), in: locale)), \
-        \(guests ?? String(localized: LocalizedStringResource("any guests", bundle: .designSystem, comment: "'details' of SearchPill. A button with the current search, which leads to the page where it is changed. To type in place, use SearchField."), in: locale))
+        \(dates ?? String(localized: LocalizedStringResource("Any week", bundle: .designSystem), in: locale)), \
+        \(guests ?? String(localized: LocalizedStringResource("any guests", bundle: .designSystem), in: locale))
         """,
       filters: filters,
       onSearch: onSearch,
@@ -129,16 +118,7 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
         .contentShape(Rectangle())
       }
       .buttonStyle(.component)
-      .accessibilityHint(
-        Text(
-          "Opens the search",
-          bundle: .designSystem,
-          comment: """
-            Accessibility hint of SearchPill. A button with the current search, which leads to the page where it is \
-            changed. To type in place, use SearchField.
-            """
-        )
-      )
+      .accessibilityHint(Text("Opens the search", bundle: .designSystem))
       if let onFilter = content.onFilter {
         Button(action: onFilter) {
           Image(systemName: "slider.horizontal.3")
@@ -146,27 +126,9 @@ public nonisolated struct DefaultSearchPillStyle: SearchPillStyle, Equatable {
             .frame(minWidth: SizeTokens.touch, minHeight: SizeTokens.touch)
         }
         .buttonStyle(.component)
-        .accessibilityLabel(
-          Text(
-            "Filters",
-            bundle: .designSystem,
-            comment: """
-              Accessibility label of SearchPill. A button with the current search, which leads to the page where it is \
-              changed. To type in place, use SearchField.
-              """
-          )
-        )
+        .accessibilityLabel(Text("Filters", bundle: .designSystem))
         .accessibilityValue(
-          content.filters > 0
-            ? Text(
-              "\(content.filters) set",
-              bundle: .designSystem,
-              comment: """
-                Accessibility value of SearchPill. A button with the current search, which leads to the page where it \
-                is changed. To type in place, use SearchField.
-                """
-            )
-            : Text(verbatim: "")
+          content.filters > 0 ? Text("\(content.filters) set", bundle: .designSystem) : Text(verbatim: "")
         )
       }
     }

@@ -151,30 +151,8 @@ public struct SearchScreen: View {
     let send: ActionSender<SearchAction>
 
     var body: some View {
-      NavigationBar(
-        LocalizedStringResource(
-          "Search",
-          bundle: .designSystem,
-          comment: """
-            'title' of NavigationBar in SearchScreen. A search for places by name. Present it over the screen with the \
-            SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
-        )
-      ) {
-        IconButton(
-          "xmark",
-          label: LocalizedStringResource(
-            "Close",
-            bundle: .designSystem,
-            comment: """
-              'label' of IconButton in SearchScreen. A search for places by name. Present it over the screen with the \
-              SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-              ExploreScreen.
-              """
-          ),
-          onTap: { send(.leave) }
-        )
+      NavigationBar(LocalizedStringResource("Search", bundle: .designSystem)) {
+        IconButton("xmark", label: LocalizedStringResource("Close", bundle: .designSystem), onTap: { send(.leave) })
       }
       .motionIdentifier(SearchScreenIdentifiers.topBar)
     }
@@ -191,26 +169,11 @@ public struct SearchScreen: View {
       VStack(spacing: 0) {
         VStack(spacing: SpaceTokens.m) {
           VStack(alignment: .leading, spacing: SpaceTokens.m) {
-            Text(
-              "Where to?",
-              bundle: .designSystem,
-              comment: """
-                Text in SearchScreen. A search for places by name. Present it over the screen with the SearchPill that \
-                opens it, to which it shrinks back; with dates and guests, a guest searches on ExploreScreen.
-                """
-            )
-            .textStyle(TextTokens.title)
-            .accessibilityAddTraits(.isHeader)
+            Text("Where to?", bundle: .designSystem)
+              .textStyle(TextTokens.title)
+              .accessibilityAddTraits(.isHeader)
             SearchField(
-              LocalizedStringResource(
-                "Search destinations",
-                bundle: .designSystem,
-                comment: """
-                  'prompt' of SearchField in SearchScreen. A search for places by name. Present it over the screen \
-                  with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches \
-                  on ExploreScreen.
-                  """
-              ),
+              LocalizedStringResource("Search destinations", bundle: .designSystem),
               query: Binding(get: { place.value }, set: { send(.setPlace($0)) }),
               onSearch: { send(.search) }
             )
@@ -233,34 +196,20 @@ public struct SearchScreen: View {
           .background(ColorTokens.Surface.raised)
           .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
           .motionIdentifier(SearchPillIdentifiers.card)
-          Text(
-            "When",
-            bundle: .designSystem,
-            comment: """
-              Text in SearchScreen. A search for places by name. Present it over the screen with the SearchPill that \
-              opens it, to which it shrinks back; with dates and guests, a guest searches on ExploreScreen.
-              """
-          )
-          .textStyle(TextTokens.label)
-          .padding(SpaceTokens.l)
-          .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
-          .background(ColorTokens.Surface.raised)
-          .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
-          .motionIdentifier(SearchScreenIdentifiers.whenCard)
-          Text(
-            "Who",
-            bundle: .designSystem,
-            comment: """
-              Text in SearchScreen. A search for places by name. Present it over the screen with the SearchPill that \
-              opens it, to which it shrinks back; with dates and guests, a guest searches on ExploreScreen.
-              """
-          )
-          .textStyle(TextTokens.label)
-          .padding(SpaceTokens.l)
-          .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
-          .background(ColorTokens.Surface.raised)
-          .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
-          .motionIdentifier(SearchScreenIdentifiers.whoCard)
+          Text("When", bundle: .designSystem)
+            .textStyle(TextTokens.label)
+            .padding(SpaceTokens.l)
+            .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+            .background(ColorTokens.Surface.raised)
+            .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
+            .motionIdentifier(SearchScreenIdentifiers.whenCard)
+          Text("Who", bundle: .designSystem)
+            .textStyle(TextTokens.label)
+            .padding(SpaceTokens.l)
+            .frame(maxWidth: .infinity, minHeight: 60, alignment: .leading)
+            .background(ColorTokens.Surface.raised)
+            .clipShape(RoundedRectangle(cornerRadius: RadiusTokens.card(in: theme)))
+            .motionIdentifier(SearchScreenIdentifiers.whoCard)
           Spacer()
         }
         .padding(SpaceTokens.m)
@@ -280,36 +229,9 @@ public struct SearchScreen: View {
 
     var body: some View {
       BottomActionBar(
-        LocalizedStringResource(
-          "Any week",
-          bundle: .designSystem,
-          comment: """
-            'title' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen with \
-            the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
-        ),
-        detail: String(
-          localized: LocalizedStringResource(
-            "Any guests",
-            bundle: .designSystem,
-            comment: """
-              'detail' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen \
-              with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-              ExploreScreen.
-              """
-          ),
-          in: locale
-        ),
-        actionTitle: LocalizedStringResource(
-          "Clear all",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of BottomActionBar in SearchScreen. A search for places by name. Present it over the screen \
-            with the SearchPill that opens it, to which it shrinks back; with dates and guests, a guest searches on \
-            ExploreScreen.
-            """
-        ),
+        LocalizedStringResource("Any week", bundle: .designSystem),
+        detail: String(localized: LocalizedStringResource("Any guests", bundle: .designSystem), in: locale),
+        actionTitle: LocalizedStringResource("Clear all", bundle: .designSystem),
         onTap: { send(.clear) }
       )
       .motionIdentifier(SearchScreenIdentifiers.bottomBar)

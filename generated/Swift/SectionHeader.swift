@@ -17,14 +17,7 @@ public struct SectionHeader: View {
   public init(
     _ title: String,
     subtitle: LocalizedStringResource? = nil,
-    actionTitle: LocalizedStringResource = LocalizedStringResource(
-      "Show all",
-      bundle: .designSystem,
-      comment: """
-        'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For the \
-        title of a screen, use NavigationBar.
-        """
-    ),
+    actionTitle: LocalizedStringResource = LocalizedStringResource("Show all", bundle: .designSystem),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.init(
@@ -38,14 +31,7 @@ public struct SectionHeader: View {
   public init(
     _ title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
-    actionTitle: LocalizedStringResource = LocalizedStringResource(
-      "Show all",
-      bundle: .designSystem,
-      comment: """
-        'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For the \
-        title of a screen, use NavigationBar.
-        """
-    ),
+    actionTitle: LocalizedStringResource = LocalizedStringResource("Show all", bundle: .designSystem),
     onAction: (@MainActor () -> Void)? = nil
   ) {
     self.title = title

@@ -47,14 +47,7 @@ struct SectionHeaderFromServer: View {
       LocalizedStringResource(verbatim: payload.title),
       subtitle: payload.subtitle.map(LocalizedStringResource.init(verbatim:)),
       actionTitle: payload.actionTitle.map(LocalizedStringResource.init(verbatim:))
-        ?? LocalizedStringResource(
-          "Show all",
-          bundle: .designSystem,
-          comment: """
-            'actionTitle' of SectionHeader. The title of a section of a page, with an optional link to all of it. For \
-            the title of a screen, use NavigationBar.
-            """
-        ),
+        ?? LocalizedStringResource("Show all", bundle: .designSystem),
       onAction: payload.onAction == nil ? nil : { @MainActor in send(payload.onAction) }
     )
   }

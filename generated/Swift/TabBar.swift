@@ -35,16 +35,7 @@ public struct TabBar: View {
   public var body: some View {
     styles.top(or: DefaultTabBarStyle()).erasedBody(content, popping: styles, at: \.tabBarStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(
-        Text(
-          "Tabs",
-          bundle: .designSystem,
-          comment: """
-            Accessibility label of TabBar. The main sections of the app, at the lower edge of its screens. Use three \
-            to five tabs; for sections of one screen, use SegmentedControl.
-            """
-        )
-      )
+      .accessibilityLabel(Text("Tabs", bundle: .designSystem))
   }
 
   private var content: TabBarStyleContent {
@@ -121,18 +112,14 @@ public nonisolated struct DefaultTabBarStyle: TabBarStyle, Equatable {
           }
           .buttonStyle(.component)
           .accessibilityLabel(Text(verbatim: tab.title))
-          .accessibilityValue(
-            tab.news > 0
-              ? Text(
-                "\(tab.news) new",
-                bundle: .designSystem,
-                comment: """
-                  Accessibility value of TabBar. The main sections of the app, at the lower edge of its screens. Use \
-                  three to five tabs; for sections of one screen, use SegmentedControl.
-                  """
-              )
-              : Text(verbatim: "")
-          )
+          .accessibilityValue(tab.news > 0 ? Text("\(tab.news) new", bundle: .designSystem) : Text(verbatim: ""))
+          .accessibilityShowsLargeContentViewer {
+            Label {
+              Text(verbatim: tab.title)
+            } icon: {
+              Image(icon: tab.icon)
+            }
+          }
           .accessibilityAddTraits(tab.id == content.selection ? [.isSelected] : [])
         }
       }

@@ -80,8 +80,13 @@ public struct TextInput: View {
       help: help,
       error: error,
       isFocused: $isFocused,
-      onSubmit: onSubmit
+      onSubmit: onSubmit,
+      onEdit: onEdit
     )
+  }
+
+  private func onEdit() {
+    isFocused = true
   }
 }
 
@@ -97,6 +102,7 @@ public struct TextInputStyleContent {
   public let error: LocalizedStringResource?
   @FocusState<Bool>.Binding public var isFocused: Bool
   public let onSubmit: (@MainActor () -> Void)?
+  public let onEdit: @MainActor () -> Void
 }
 
 /// How `TextInput` looks. Conform to it to draw one in a way of your own.
@@ -171,6 +177,8 @@ public nonisolated struct DefaultTextInputStyle: TextInputStyle, Equatable {
       }
       .padding(insets)
       .frame(maxWidth: .infinity, minHeight: 56, alignment: .leading)
+      .contentShape(Rectangle())
+      .onTapGesture { content.onEdit() }
       .background {
         RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme))
           .fill(surface)

@@ -55,6 +55,11 @@
       .named("Being typed", width: 320)
 
       WithState("") { $text in
+        TextInput("Email", kind: .email, text: $text)
+      }
+      .named("Tapped beside the text", width: 320)
+
+      WithState("") { $text in
         TextInput("Email", kind: .email, text: $text, onSubmit: VariantLog.recording("onSubmit"))
       }
       .named("Typed and sent", width: 320)

@@ -27,22 +27,8 @@ public struct Toast: View {
   public init(
     _ message: String,
     tone: Toast.Tone = .neutral,
-    undoTitle: LocalizedStringResource = LocalizedStringResource(
-      "Undo",
-      bundle: .designSystem,
-      comment: """
-        'undoTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what has \
-        to be read, use Notice; for a question, AlertDialog.
-        """
-    ),
-    dismissTitle: LocalizedStringResource = LocalizedStringResource(
-      "Dismiss",
-      bundle: .designSystem,
-      comment: """
-        'dismissTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what \
-        has to be read, use Notice; for a question, AlertDialog.
-        """
-    ),
+    undoTitle: LocalizedStringResource = LocalizedStringResource("Undo", bundle: .designSystem),
+    dismissTitle: LocalizedStringResource = LocalizedStringResource("Dismiss", bundle: .designSystem),
     isPresented: Binding<Bool>? = nil,
     onUndo: (@MainActor () -> Void)? = nil
   ) {
@@ -59,22 +45,8 @@ public struct Toast: View {
   public init(
     _ message: LocalizedStringResource,
     tone: Toast.Tone = .neutral,
-    undoTitle: LocalizedStringResource = LocalizedStringResource(
-      "Undo",
-      bundle: .designSystem,
-      comment: """
-        'undoTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what has \
-        to be read, use Notice; for a question, AlertDialog.
-        """
-    ),
-    dismissTitle: LocalizedStringResource = LocalizedStringResource(
-      "Dismiss",
-      bundle: .designSystem,
-      comment: """
-        'dismissTitle' of Toast. Confirms that an action was done, for a few seconds, and offers to undo it. For what \
-        has to be read, use Notice; for a question, AlertDialog.
-        """
-    ),
+    undoTitle: LocalizedStringResource = LocalizedStringResource("Undo", bundle: .designSystem),
+    dismissTitle: LocalizedStringResource = LocalizedStringResource("Dismiss", bundle: .designSystem),
     isPresented: Binding<Bool>? = nil,
     onUndo: (@MainActor () -> Void)? = nil
   ) {
@@ -151,6 +123,8 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
   /// `cornerRadius` in each theme.
   public var cornerRadiusInThemes: Themed<CGFloat>
   public var shadow: DesignShadow
+  @Environment(\.voiceOverEnabled) private var voiceOverEnabled
+  @Environment(\.locale) private var locale
   @Environment(\.theme) private var theme
 
   public var cornerRadius: CGFloat {
@@ -217,7 +191,13 @@ public nonisolated struct DefaultToastStyle: ToastStyle, Equatable {
         .padding(insets)
         .background(surface, in: RoundedRectangle(cornerRadius: cornerRadiusInThemes(in: theme)))
         .shadow(shadow)
-        .task(after: DurationTokens.toast) { content.dismiss() }
+        .task(
+          id: String(localized: content.message, in: locale),
+          after: DurationTokens.toast,
+          when: !voiceOverEnabled
+        ) {
+          content.dismiss()
+        }
         .transition(.move(edge: .bottom))
       }
     }

@@ -35,6 +35,10 @@
 
       Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
         .named("Gone by itself", width: 343)
+
+      Toast("Removed from favorites", onUndo: VariantLog.recording("onUndo"))
+        .environment(\.voiceOverEnabled, true)
+        .named("Read by VoiceOver", width: 343)
     }
   }
 #endif

@@ -13,8 +13,8 @@ public nonisolated enum TravelTab: String, Hashable, Sendable, LabeledTab {
 
   @MainActor public var title: String {
     switch self {
-    case .explore: String(localized: "Explore", bundle: .designSystem, comment: "Title of the tab 'explore' of Travel")
-    case .saved: String(localized: "Saved", bundle: .designSystem, comment: "Title of the tab 'saved' of Travel")
+    case .explore: String(localized: "Explore", bundle: .designSystem)
+    case .saved: String(localized: "Saved", bundle: .designSystem)
     }
   }
 

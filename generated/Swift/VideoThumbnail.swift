@@ -26,22 +26,8 @@ public struct VideoThumbnail: View {
     title: String,
     length: Duration,
     watched: Double = 0,
-    playTitle: LocalizedStringResource = LocalizedStringResource(
-      "Play",
-      bundle: .designSystem,
-      comment: """
-        'playTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays it. \
-        For photos, use PhotoGrid.
-        """
-    ),
-    watchedTitle: LocalizedStringResource = LocalizedStringResource(
-      "watched",
-      bundle: .designSystem,
-      comment: """
-        'watchedTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays \
-        it. For photos, use PhotoGrid.
-        """
-    ),
+    playTitle: LocalizedStringResource = LocalizedStringResource("Play", bundle: .designSystem),
+    watchedTitle: LocalizedStringResource = LocalizedStringResource("watched", bundle: .designSystem),
     onPlay: @escaping @MainActor () -> Void
   ) {
     self.init(
@@ -63,22 +49,8 @@ public struct VideoThumbnail: View {
     title: LocalizedStringResource,
     length: Duration,
     watched: Double = 0,
-    playTitle: LocalizedStringResource = LocalizedStringResource(
-      "Play",
-      bundle: .designSystem,
-      comment: """
-        'playTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays it. \
-        For photos, use PhotoGrid.
-        """
-    ),
-    watchedTitle: LocalizedStringResource = LocalizedStringResource(
-      "watched",
-      bundle: .designSystem,
-      comment: """
-        'watchedTitle' of VideoThumbnail. A still of a video with its length and what has been watched; a tap plays \
-        it. For photos, use PhotoGrid.
-        """
-    ),
+    playTitle: LocalizedStringResource = LocalizedStringResource("Play", bundle: .designSystem),
+    watchedTitle: LocalizedStringResource = LocalizedStringResource("watched", bundle: .designSystem),
     onPlay: @escaping @MainActor () -> Void
   ) {
     self.still = still

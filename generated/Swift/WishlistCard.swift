@@ -21,22 +21,8 @@ public struct WishlistCard: View {
     title: String,
     photos: [Image],
     count: Int,
-    savedTitle: LocalizedStringResource = LocalizedStringResource(
-      "saved",
-      bundle: .designSystem,
-      comment: """
-        'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
-        ListingCard.
-        """
-    ),
-    emptyTitle: LocalizedStringResource = LocalizedStringResource(
-      "Nothing saved yet",
-      bundle: .designSystem,
-      comment: """
-        'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
-        ListingCard.
-        """
-    ),
+    savedTitle: LocalizedStringResource = LocalizedStringResource("saved", bundle: .designSystem),
+    emptyTitle: LocalizedStringResource = LocalizedStringResource("Nothing saved yet", bundle: .designSystem),
     onTap: @escaping @MainActor () -> Void
   ) {
     self.init(
@@ -53,22 +39,8 @@ public struct WishlistCard: View {
     title: LocalizedStringResource,
     photos: [Image],
     count: Int,
-    savedTitle: LocalizedStringResource = LocalizedStringResource(
-      "saved",
-      bundle: .designSystem,
-      comment: """
-        'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
-        ListingCard.
-        """
-    ),
-    emptyTitle: LocalizedStringResource = LocalizedStringResource(
-      "Nothing saved yet",
-      bundle: .designSystem,
-      comment: """
-        'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
-        ListingCard.
-        """
-    ),
+    savedTitle: LocalizedStringResource = LocalizedStringResource("saved", bundle: .designSystem),
+    emptyTitle: LocalizedStringResource = LocalizedStringResource("Nothing saved yet", bundle: .designSystem),
     onTap: @escaping @MainActor () -> Void
   ) {
     self.title = title

@@ -63,23 +63,9 @@ struct WishlistCardFromServer: View {
       photos: payload.photos.map { element in Image(element, bundle: .designSystem) },
       count: payload.count,
       savedTitle: payload.savedTitle.map(LocalizedStringResource.init(verbatim:))
-        ?? LocalizedStringResource(
-          "saved",
-          bundle: .designSystem,
-          comment: """
-            'savedTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
-            ListingCard.
-            """
-        ),
+        ?? LocalizedStringResource("saved", bundle: .designSystem),
       emptyTitle: payload.emptyTitle.map(LocalizedStringResource.init(verbatim:))
-        ?? LocalizedStringResource(
-          "Nothing saved yet",
-          bundle: .designSystem,
-          comment: """
-            'emptyTitle' of WishlistCard. A list of saved places, as a collage of their photos. For one place, use \
-            ListingCard.
-            """
-        ),
+        ?? LocalizedStringResource("Nothing saved yet", bundle: .designSystem),
       onTap: { send(payload.onTap) }
     )
   }

@@ -17,6 +17,18 @@ extension ComponentResolver {
     return Modifier(.navigationTitle, arguments)
   }
 
+  /// What is shown large of an element: its title, and its icon.
+  mutating func largeContent(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    let id = ModifierID.accessibilityShowsLargeContentViewer
+    guard case .parts(let parts) = value else {
+      return expression(value, as: .string, in: scope).map { Modifier(id, $0) }
+    }
+    let icon = parts[.icon].map { expression($0.value, as: .optional(.icon), in: scope) }
+    guard let title = parts[.title].flatMap({ expression($0.value, as: .string, in: scope) }) else { return nil }
+    guard let icon else { return Modifier(id, title) }
+    return icon.map { Modifier(id, [.init(nil, .expression(title)), .init(Key.icon, .expression($0))]) }
+  }
+
   /// The placement and the elements of each item, in turn. The system determines the look of its buttons.
   mutating func toolbar(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
     guard case .list(let items) = value else { return nil }

@@ -32,6 +32,7 @@ extension ComponentResolver {
     case .alignmentGuide: return alignmentGuides(value, key, in: scope)
     case .id: return identity(value, in: scope)
     case .sensoryFeedback: return sensoryFeedback(value, in: scope)
+    case .task: return task(value, row, key, in: scope)
     case .animation: return animation(value, in: scope)
     case .transition: return transition(value, key)
     case .matchedGeometry: return matchedGeometry(value, key, in: scope)
@@ -47,6 +48,7 @@ extension ComponentResolver {
       return presentation(id, value, key, in: scope)
     case .contextMenu: return contextMenu(value, in: scope)
     case .swipeActions: return swipeActions(value, in: scope)
+    case .accessibilityShowsLargeContentViewer: return largeContent(value, in: scope)
     case .navigationTitle: return navigationTitle(value, in: scope)
     case .toolbar: return toolbar(value, in: scope)
     case .searchable: return searchable(value, key, in: scope)
@@ -155,18 +157,32 @@ extension ComponentResolver {
     return Modifier(.id, identity)
   }
 
-  /// The trigger must be Equatable in Swift.
-  private mutating func sensoryFeedback(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
-    guard case .parts(let parts) = value,
-      let syntax = parts[.trigger]?.value.syntax,
-      let trigger = infer(syntax, in: scope)
-    else { return nil }
-    keep(trigger, at: syntax.span)
-    guard case .word(let kind)? = parts[.feedback]?.value else { return nil }
-    guard trigger.type.isEquatable else {
-      report(.incomparable(syntax.excerpt, of: trigger.type, at: syntax.span))
+  /// The value of a part whose changes are watched, which must be Equatable in Swift.
+  private mutating func watched(_ part: ElementSpec.Argument?, in scope: Scope) -> Expression? {
+    guard let syntax = part?.value.syntax, let value = infer(syntax, in: scope) else { return nil }
+    keep(value, at: syntax.span)
+    guard value.type.isEquatable else {
+      report(.incomparable(syntax.excerpt, of: value.type, at: syntax.span))
       return nil
     }
+    return value
+  }
+
+  private mutating func task(
+    _ value: ElementSpec.Value, _ row: Row, _ key: Located<String>, in scope: Scope
+  ) -> Modifier? {
+    guard case .parts(let parts) = value else { return nil }
+    let others = ElementSpec.Value.parts(parts.filter { $0.keyword != Keyword(.id) })
+    let arguments = arguments(others, as: row.value, at: key.span, in: scope)
+    guard let id = parts[.id] else { return arguments.map { Modifier(.task, $0) } }
+    guard let watched = watched(id, in: scope.verbatim), let arguments else { return nil }
+    return Modifier(.task, [.init(Key.id, .expression(watched))] + arguments)
+  }
+
+  private mutating func sensoryFeedback(_ value: ElementSpec.Value, in scope: Scope) -> Modifier? {
+    guard case .parts(let parts) = value, let trigger = watched(parts[.trigger], in: scope),
+      case .word(let kind)? = parts[.feedback]?.value
+    else { return nil }
     return Modifier(
       .sensoryFeedback,
       [
@@ -227,6 +243,7 @@ extension Scope {
     case .accessibilityLabel: saying(.accessibilityLabel)
     case .accessibilityValue: saying(.accessibilityValue)
     case .accessibilityHint: saying(.accessibilityHint)
+    case .accessibilityShowsLargeContentViewer: saying(.largeContent)
     case .navigationTitle: saying(.navigationTitle)
     case .searchable: saying(.searchPrompt)
     case .id, .accessibilityIdentifier, .matchedGeometry: verbatim

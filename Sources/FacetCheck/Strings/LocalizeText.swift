@@ -35,6 +35,7 @@ extension ComponentResolver {
     case .title(let id): place = "Title of \(id.nameForTranslators) in \(self.name)"
     case .message(let id): place = "Message of \(id.nameForTranslators) in \(self.name)"
     case .navigationTitle: place = "Navigation title in \(self.name)"
+    case .largeContent: place = "Title that is shown large in \(self.name)"
     case .searchPrompt: place = "Prompt of a search field in \(self.name)"
     case .accessibilityContent: place = "Custom content for VoiceOver of \(self.name)"
     case .accessibilityAction: place = "Name of an accessibility action of \(self.name)"

@@ -183,7 +183,7 @@ extension ModifierID {
     switch self {
     case .id, .accessibilityIdentifier, .matchedGeometry: .value
     case .focused, .accessibilityFocused: part == Keyword(.equals) ? .value : .none
-    case .animation, .sensoryFeedback: .none
+    case .animation, .sensoryFeedback, .task: .none
     default: value.useAsShown
     }
   }

@@ -27,7 +27,7 @@ enum TextRole: Hashable, Sendable {
   /// The title or the message of an alert or a confirmation dialog.
   case title(of: ModifierID)
   case message(of: ModifierID)
-  case navigationTitle, searchPrompt
+  case navigationTitle, searchPrompt, largeContent
   /// What VoiceOver says about a disclosure group.
   case expanded, collapsed
   case argument(String, of: String)

@@ -8,7 +8,7 @@ extension Grammar {
       .frame, .background, .overlay, .border, .offset, .aspectRatio, .fixedSize, .clip, .stroke, .gridTrack,
       .trackBounds, .contentOutline, .task, .sensoryFeedback, .animation, .viewTransition,
       .matchedGeometry, .focused, .accessibilityFocused, .tap, .longPress, .drag, .accessibilityAdjustableAction,
-      .placeholder, .fieldFormat, .alignmentGuide,
+      .largeContent, .placeholder, .fieldFormat, .alignmentGuide,
       .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .safeAreaInset, .navigationTitle,
       .toolbarItem, .searchable, .swipeActions,
     ] + RecordID.allCases.map(Shape.record)
@@ -71,6 +71,13 @@ extension Shape {
       Row(.width, .expression([.length]), "Line width, in points. Default: 1."),
     ])
 
+  package static let largeContent = Shape(
+    "'accessibilityShowsLargeContentViewer'",
+    [
+      Row(.title, .expression([.string]), required: true, "The title."),
+      Row(.icon, .expression([.optional(.icon)]), "The icon above the title, or nil."),
+    ])
+
   package static let offset = Shape(
     "'offset'",
     [
@@ -112,8 +119,12 @@ extension Shape {
   package static let task = Shape(
     "'task'",
     [
-      Row(.after, .duration, required: true, "Delay after the element appears: '4s', '400ms', or a Duration."),
+      Row(.after, .duration, "Delay after the element appears: '4s', '400ms', or a Duration. Default: none."),
       Row(.do, .expression([.action]), required: true, "The action to run."),
+      Row(.id, .expression([]), "A value such as 'content.message'. When it changes, the task begins again."),
+      Row(
+        .when, .expression([.bool]),
+        "Condition. While it is false the task waits; when it becomes true, the task begins again. Default: 'true'."),
     ])
 
   package static let tap = Shape(

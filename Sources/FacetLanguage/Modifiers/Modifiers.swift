@@ -9,7 +9,8 @@ package enum ModifierID: UInt8, Hashable, Sendable, CaseIterable {
     strikethrough, textCase, lineSpacing, minimumScaleFactor, rotation, scale, contentShape,
     accessibilityAdjustableAction, accessibilityElement, accessibilityLabel, accessibilityValue, accessibilityHint,
     accessibilityTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority,
-    accessibilityIdentifier, grayscale, identifier, animation, transition, contentTransition, kerning,
+    accessibilityIdentifier,
+    accessibilityShowsLargeContentViewer, grayscale, identifier, animation, transition, contentTransition, kerning,
     baselineOffset, listRowInsets, listRowSeparator, listRowBackground, matchedGeometry, accessibilityFocused, sheet,
     fullScreenCover, popover, alert, confirmationDialog, contextMenu,
     safeAreaInset, navigationTitle, toolbar, toolbarVisibility, searchable
@@ -125,7 +126,8 @@ extension ModifierID {
       kind(.expression([.action]), .behavior, "Action that runs whenever the element appears.")
     case .task:
       kind(
-        .shape(.task), .behavior, since: .third, "Action that runs when the element has been on screen for a duration.")
+        .shape(.task), .behavior, since: .third,
+        "Action that runs when the element has been on screen for a duration or a value changes.")
     case .sensoryFeedback:
       kind(
         .shape(.sensoryFeedback), .behavior, since: .runtime.without(.visionOS), isOmitted: true,
@@ -234,6 +236,10 @@ extension ModifierID {
       kind(
         .expression([.string]), .speech, since: .second,
         "Identifier for UI tests; not read to users.")
+    case .accessibilityShowsLargeContentViewer:
+      kind(
+        .expressionOr([.string], .largeContent), .behavior, since: .third,
+        "What is shown large while a finger is held on the element, in the sizes of text for accessibility.")
     case .grayscale:
       kind(.expression([.double]), .paint, "Grayscale from 0, full color, to 1, none.")
     case .identifier:

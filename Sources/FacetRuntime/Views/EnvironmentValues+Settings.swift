@@ -22,6 +22,12 @@ nonisolated extension EnvironmentValues {
     get { self[DifferentiateWithoutColorKey.self] ?? accessibilityDifferentiateWithoutColor }
     set { self[DifferentiateWithoutColorKey.self] = newValue }
   }
+
+  /// Whether VoiceOver is running, as ``reduceMotion``.
+  public var voiceOverEnabled: Bool {
+    get { self[VoiceOverEnabledKey.self] ?? accessibilityVoiceOverEnabled }
+    set { self[VoiceOverEnabledKey.self] = newValue }
+  }
 }
 
 private nonisolated struct ReduceMotionKey: EnvironmentKey {
@@ -33,5 +39,9 @@ private nonisolated struct ReduceTransparencyKey: EnvironmentKey {
 }
 
 private nonisolated struct DifferentiateWithoutColorKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private nonisolated struct VoiceOverEnabledKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }

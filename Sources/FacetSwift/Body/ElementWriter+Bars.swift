@@ -14,6 +14,18 @@ extension ElementWriter {
     return title + (mode ?? [])
   }
 
+  /// `.accessibilityShowsLargeContentViewer { Text(content.title) }`, or a `Label` with the icon.
+  func largeContent(_ modifier: Modifier) -> [Code] {
+    guard let title = modifier.value.map({ expressions.text($0) }) else { return [] }
+    let content = modifier[.icon].map { Code.block("\(.block("Label", title)) icon:", image($0)) } ?? title
+    return [.block(name(of: modifier.id), content)]
+  }
+
+  private func image(_ icon: Expression) -> Code {
+    guard icon.type.isOptional else { return expressions.image(of: icon) }
+    return .block("if let icon = \(expressions.code(icon))", "Image(icon: icon)")
+  }
+
   func toolbar(_ modifier: Modifier) -> Code {
     let pairs = stride(from: 0, to: modifier.arguments.count - 1, by: 2).map { index in
       (modifier.arguments[index].value, modifier.arguments[index + 1].value)

@@ -55,11 +55,12 @@ extension ElementWriter {
     case .onGeometryChange: modifier.action.map { [geometryChange($0)] } ?? []
     case .accessibilityAdjustableAction: adjustable(modifier)
     case .onAppear: modifier.action.map { [.shortBlock(".onAppear", expressions.call($0))] } ?? []
-    case .task: modifier.action.map { [task($0, arguments(modifier))] } ?? []
+    case .task: modifier.action.map { [task($0, modifier)] } ?? []
     case .focused, .accessibilityFocused: focus(modifier)
     case .listRowInsets: modifier.value.map { [.call(".listRowInsets", [insets($0)])] } ?? []
     case .sheet, .fullScreenCover, .popover: [presentation(modifier)]
     case .alert, .confirmationDialog: [question(modifier)]
+    case .accessibilityShowsLargeContentViewer: largeContent(modifier)
     case .navigationTitle: title(modifier)
     case .toolbar: [toolbar(modifier)]
     case .toolbarVisibility: [.call(".toolbar", arguments(modifier) + ["for: .navigationBar"])]
@@ -95,9 +96,11 @@ extension ElementWriter {
       : .shortBlock(call, expressions.call(action))
   }
 
-  /// `.task { content.onStart() }`, or `.task(after: .seconds(4)) { content.onClose() }` of FacetSupport.
-  private func task(_ action: ActionReference, _ delay: [Code]) -> Code {
-    .shortBlock(.call(delay.isEmpty ? ".task" : "\(.callsSupport).task", delay), expressions.call(action))
+  /// `.task(id: content.message) { content.onShow() }`, or `.task(after: .seconds(4)) { content.onClose() }` of FacetSupport.
+  private func task(_ action: ActionReference, _ modifier: Modifier) -> Code {
+    var arguments = arguments(modifier)
+    if modifier[.when] != nil, modifier[.after] == nil { arguments.insert("after: .zero", at: arguments.count - 1) }
+    return .shortBlock(.head("\(.callsSupport).task", arguments), expressions.call(action))
   }
 
   /// `.focused(content.$field, equals: .email)`

@@ -114,7 +114,7 @@ extension Modifier {
   private func showsText(_ part: Keyword?) -> Bool {
     switch id {
     case .accessibilityLabel, .accessibilityValue, .accessibilityHint: true
-    case .navigationTitle: part == nil
+    case .navigationTitle, .accessibilityShowsLargeContentViewer: part == nil
     default: part?.key == .title || part?.key == .message || part?.key == .prompt
     }
   }

@@ -267,6 +267,12 @@ struct AccessibilityTree {
   /// A tap gesture does not create an element. If its view has exactly one, activating that is a tap.
   private func tappable(_ items: [Item], by node: Int) -> [Item] {
     guard items.count == 1, items[0].elements.count == 1, items[0].elements[0].activates == nil else { return items }
+    // A double tap on a field begins editing, whatever is around it.
+    if let traits = items.first?.elements.first?.traits,
+      traits.contains(.textField) || traits.contains(.secureTextField)
+    {
+      return items
+    }
     var items = items
     items[0].elements[0].activates = node
     return items

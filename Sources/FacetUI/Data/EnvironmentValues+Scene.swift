@@ -7,6 +7,9 @@ extension EnvironmentValues {
   /// Always false; the runtime overrides it in previews.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
+  /// Always false; the runtime overrides it in previews.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
   public var legibilityWeight: LegibilityWeight? {
     get { known.legibilityWeight }
     set { change { $0.legibilityWeight = newValue } }

@@ -1,4 +1,4 @@
-/// The actions of `onAppear` and `task(after:)`. Each runs once. Actions of views that a drawing no longer contains are
+/// The actions of `onAppear` and `task`. Each runs once, or once for each value of its id. Actions of views that a drawing no longer contains are
 /// discarded.
 final class Lifecycle {
   private struct Key: Hashable {
@@ -13,7 +13,7 @@ final class Lifecycle {
     var isDone = false
     /// The order in which the actions were first encountered.
     let serial: Int
-    var perform: () -> Void
+    var latest: LifecycleEvent
   }
 
   /// The layers of the last drawing and of this one, each with the action of closing it.
@@ -27,12 +27,15 @@ final class Lifecycle {
   private var counts: [Identity: Int] = [:]
   private var serial = 0
 
-  func meet(at view: Identity, after delay: Duration?, _ perform: @escaping () -> Void) {
+  func meet(_ latest: LifecycleEvent, at view: Identity) {
     let key = Key(view: view, number: counts[view, default: 0])
     counts[view, default: 0] += 1
-    var event = kept[key] ?? Event(due: delay.map { now + $0 }, serial: serial, perform: perform)
     serial += 1
-    event.perform = perform
+    // One that waits is forgotten, so that it begins again.
+    guard latest.isRunning else { return }
+    let known = kept[key].flatMap { $0.latest.hasSameID(as: latest) ? $0 : nil }
+    var event = known ?? Event(due: latest.delay.map { now + $0 }, serial: serial, latest: latest)
+    event.latest = latest
     met[key] = event
   }
 
@@ -60,7 +63,7 @@ final class Lifecycle {
     let keys = kept.filter { !$0.value.isDone && $0.value.due == nil }.sorted { $0.value.serial < $1.value.serial }
     for (key, event) in keys {
       kept[key]?.isDone = true
-      event.perform()
+      event.latest.perform()
     }
     return !keys.isEmpty || !closing.isEmpty
   }
@@ -75,7 +78,7 @@ final class Lifecycle {
     }
     now = max(now, event.due ?? now)
     kept[key]?.isDone = true
-    event.perform()
+    event.latest.perform()
     return true
   }
 }

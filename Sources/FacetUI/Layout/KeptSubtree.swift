@@ -14,7 +14,7 @@ final class KeptSubtree {
   fileprivate var reads: [(state: any VersionedState, version: Int)] = []
   /// The layers that it presents, each with the action of closing it.
   fileprivate var layers: [(identity: Identity, onDismiss: () -> Void)] = []
-  fileprivate var events: [(view: Identity, delay: Duration?, perform: () -> Void)] = []
+  fileprivate var events: [(view: Identity, event: LifecycleEvent)] = []
   /// The subtrees in it, which record what they have read themselves.
   fileprivate var inner: [KeptSubtree] = []
 
@@ -81,9 +81,7 @@ final class KeptSubtrees {
 
   func noteRead(of state: some VersionedState) { current?.reads.append((state, state.version)) }
 
-  func noteEvent(at view: Identity, after delay: Duration?, _ perform: @escaping () -> Void) {
-    current?.events.append((view, delay, perform))
-  }
+  func note(_ event: LifecycleEvent, at view: Identity) { current?.events.append((view, event)) }
 
   func noteLayer(at identity: Identity, _ onDismiss: @escaping () -> Void) {
     current?.layers.append((identity, onDismiss))
@@ -138,7 +136,7 @@ extension _Evaluator {
   /// Keeps the states and events of a subtree that is not evaluated.
   private func renew(_ subtree: KeptSubtree) {
     for (key, location) in subtree.states { states.keep(location, at: key) }
-    for event in subtree.events { lifecycle.meet(at: event.view, after: event.delay, event.perform) }
+    for (view, event) in subtree.events { lifecycle.meet(event, at: view) }
     for layer in subtree.layers { lifecycle.show(at: layer.identity, layer.onDismiss) }
     for inner in subtree.inner {
       states.subtrees.keep(inner)

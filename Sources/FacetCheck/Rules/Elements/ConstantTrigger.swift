@@ -7,8 +7,8 @@ extension DiagnosticKind {
   package static let constantTrigger = DiagnosticKind(
     "element/constant-trigger", .warning, "Reaction to a value that never changes",
     explanation: """
-      'animation' animates what changes together with its value, and 'sensoryFeedback' plays when its trigger changes. A \
-      literal or a token never changes.
+      'animation' animates what changes together with its value, 'sensoryFeedback' plays when its trigger changes, and \
+      'task' begins again when its id changes. A literal or a token never changes.
 
           text: content.title
           animation: { curve: spring, value: 1 }               # wrong
@@ -20,9 +20,11 @@ extension DiagnosticKind {
 
 extension Diagnostic {
   fileprivate static func constantTrigger(_ key: Located<String>, _ part: Key, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .constantTrigger, at: span, "'\(key.value)' has no effect: its \(part.text) never changes",
-      help: "name a value that changes, such as a field of the content")
+    let isID = part == .id
+    return Diagnostic(
+      .constantTrigger, at: span,
+      isID ? "'id' has no effect: it never changes" : "'\(key.value)' has no effect: its \(part.text) never changes",
+      help: "name a value that changes, such as a field of the content\(isID ? ", or remove it" : "")")
   }
 }
 
@@ -33,6 +35,7 @@ func constantTrigger(of element: TypedElement, in component: TypedComponent, _ d
     switch written.modifier {
     case .animation: part = .value
     case .sensoryFeedback: part = .trigger
+    case .task: part = .id
     default: continue
     }
     guard modifier?[part]?.isConstant == true, case .parts(let parts) = written.value, let value = parts[part] else {

@@ -5,8 +5,8 @@
 package import FacetRuntime
 
 package nonisolated enum DefaultTokens {
-  package static let _0: CGFloat = 0
-  package static let _1: CGFloat = -1
+  package static let default0: CGFloat = 0
+  package static let default1: CGFloat = -1
 
   /// In the base theme; that of another theme is `half(in: theme)`.
   package static let half: CGFloat = 0.5

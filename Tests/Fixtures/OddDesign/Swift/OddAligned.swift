@@ -113,24 +113,24 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
     VStack(alignment: content.flag ? side : content.side, spacing: 1) {
       Group {
         HStack(alignment: across, spacing: 1) {
-          Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("a", tableName: "Odd", bundle: .oddDesign)
             .frame(height: 40, alignment: corner)
-          Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("b", tableName: "Odd", bundle: .oddDesign)
         }
         LazyVStack(alignment: content.place.side ?? .center, spacing: 1) {
           Text(verbatim: content.leading)
-          Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("c", tableName: "Odd", bundle: .oddDesign)
         }
         LazyHStack(alignment: content.flag ? .bottom : content.place.across, spacing: 1) {
-          Text("d", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("d", tableName: "Odd", bundle: .oddDesign)
             .frame(height: 20)
-          Text("e", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("e", tableName: "Odd", bundle: .oddDesign)
         }
         .frame(height: 30)
         ZStack(alignment: content.place.corner) {
           Rectangle()
             .frame(width: 50, height: 20)
-          Text("f", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("f", tableName: "Odd", bundle: .oddDesign)
         }
         LazyVGrid(
           columns: [
@@ -139,22 +139,22 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
           ],
           spacing: 0
         ) {
-          Text("g", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
-          Text("h", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+          Text("g", tableName: "Odd", bundle: .oddDesign)
+          Text("h", tableName: "Odd", bundle: .oddDesign)
             .padding(4)
         }
         Grid(alignment: corner, horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow(alignment: content.place.across) {
-            Text("i", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+            Text("i", tableName: "Odd", bundle: .oddDesign)
               .padding(4)
-            Text("j", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+            Text("j", tableName: "Odd", bundle: .oddDesign)
           }
           GridRow(alignment: .center) {
-            Text("k", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
-            Text("l", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+            Text("k", tableName: "Odd", bundle: .oddDesign)
+            Text("l", tableName: "Odd", bundle: .oddDesign)
           }
         }
-        Text("m", tableName: "Odd", bundle: .oddDesign, comment: "Text in Aligned")
+        Text("m", tableName: "Odd", bundle: .oddDesign)
           .padding(9)
           .background(alignment: corner) {
             Image(systemName: "star")
@@ -164,12 +164,12 @@ package nonisolated struct DefaultAlignedStyle: OddAlignedStyle, Equatable {
           }
           .frame(minWidth: 60, alignment: content.side == side ? .leading : corner)
         Toggle(isOn: content.$isOn) {
-          Text("n", tableName: "Odd", bundle: .oddDesign, comment: "Label of a toggle in Aligned")
+          Text("n", tableName: "Odd", bundle: .oddDesign)
         }
         .toggleStyle(.switch)
         .tint(content.flag ? content.accent ?? tint : tint)
         Slider(value: content.$level, in: 0...1) {
-          Text("o", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Aligned")
+          Text("o", tableName: "Odd", bundle: .oddDesign)
         }
         .labelsHidden()
         .tint(other)

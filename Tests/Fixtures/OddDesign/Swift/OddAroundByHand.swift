@@ -51,50 +51,21 @@ package nonisolated struct DefaultAroundByHandStyle: OddAroundByHandStyle, Equat
   @MainActor package func body(content: OddAroundByHandStyleContent) -> some View {
     VStack(spacing: 4) {
       OddByHand(
-        String(
-          localized: LocalizedStringResource(
-            "One",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
-          ),
-          in: locale
-        ),
+        String(localized: LocalizedStringResource("One", table: "Odd", bundle: .oddDesign), in: locale),
         level: content.$level
       )
       .oddByHandStyle(.fancy)
       OddOnlyByHand(
-        title: String(
-          localized: LocalizedStringResource(
-            "Two",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'title' of OnlyByHand in AroundByHand. Holds others, some of which a person draws."
-          ),
-          in: locale
-        )
+        title: String(localized: LocalizedStringResource("Two", table: "Odd", bundle: .oddDesign), in: locale)
       )
       .frame(width: 96, height: 24)
       OddByHand(
-        String(
-          localized: LocalizedStringResource(
-            "Three",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'title' of ByHand in AroundByHand. Holds others, some of which a person draws."
-          ),
-          in: locale
-        ),
+        String(localized: LocalizedStringResource("Three", table: "Odd", bundle: .oddDesign), in: locale),
         level: content.$level
       )
       .oddByHandStyle(.plain)
       Button(action: content.onReset) {
-        Text(
-          "Reset",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a button in AroundByHand. Holds others, some of which a person draws."
-        )
+        Text("Reset", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
       OddParts.Line()

@@ -83,7 +83,7 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
         .navigationTitle(Text(verbatim: content.title))
         .toolbarTitleDisplayMode(.inlineLarge)
       Button(action: content.open) {
-        Text("Open", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bars")
+        Text("Open", tableName: "Odd", bundle: .oddDesign)
           .frame(minWidth: 44, minHeight: 44)
           .contentShape(Rectangle())
       }
@@ -91,7 +91,7 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
           Button(action: content.close) {
-            Text("Cancel", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bars")
+            Text("Cancel", tableName: "Odd", bundle: .oddDesign)
           }
         }
         ToolbarItem(placement: .principal) {
@@ -103,11 +103,11 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
               Button {
                 content.onMove(number)
               } label: {
-                Text("To \(number)", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bars")
+                Text("To \(number)", tableName: "Odd", bundle: .oddDesign)
               }
             }
           } label: {
-            Text("Move", tableName: "Odd", bundle: .oddDesign, comment: "Text of a menu in Bars")
+            Text("Move", tableName: "Odd", bundle: .oddDesign)
           }
         }
       }
@@ -116,27 +116,24 @@ package nonisolated struct DefaultBarsStyle: OddBarsStyle, Equatable {
           ScrollView {
             Text(verbatim: content.title)
           }
-          .navigationTitle(Text("Sheet", tableName: "Odd", bundle: .oddDesign, comment: "Navigation title in Bars"))
+          .navigationTitle(Text("Sheet", tableName: "Odd", bundle: .oddDesign))
           .toolbarTitleDisplayMode(.inline)
           .toolbar {
             ToolbarItem(placement: .confirmationAction) {
               Button(action: content.onSave) {
-                Text("Save", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bars")
+                Text("Save", tableName: "Odd", bundle: .oddDesign)
               }
             }
           }
           .safeAreaInset(edge: .trailing, alignment: .top, spacing: 0) {
-            Text("Side", tableName: "Odd", bundle: .oddDesign, comment: "Text in Bars")
+            Text("Side", tableName: "Odd", bundle: .oddDesign)
           }
         }
       }
     }
-    .searchable(
-      text: content.$query,
-      prompt: Text("Find", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a search field in Bars")
-    )
+    .searchable(text: content.$query, prompt: Text("Find", tableName: "Odd", bundle: .oddDesign))
     .safeAreaInset(edge: .bottom, alignment: .trailing, spacing: gap) {
-      Text("Below", tableName: "Odd", bundle: .oddDesign, comment: "Text in Bars")
+      Text("Below", tableName: "Odd", bundle: .oddDesign)
     }
   }
 }

@@ -38,18 +38,8 @@ package nonisolated struct OddBoardState: Equatable {
     case .flip(let isOn):
       state =
         isOn
-        ? String(
-          localized: "on",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'state' of Board. Sections that need the names of what is around them."
-        )
-        : String(
-          localized: "off",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'state' of Board. Sections that need the names of what is around them."
-        )
+        ? String(localized: "on", table: "Odd", bundle: .oddDesign)
+        : String(localized: "off", table: "Odd", bundle: .oddDesign)
     case .pick(let line):
       theme = theme.addingClamped(1)
       kind = .two

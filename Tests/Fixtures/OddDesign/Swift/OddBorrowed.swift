@@ -96,7 +96,7 @@ package nonisolated struct DefaultBorrowedStyle: OddBorrowedStyle, Equatable {
       }
       Text(
         verbatim: """
-          \(content.shelf.host?.home.name ?? String(localized: LocalizedStringResource("no one", table: "Odd", bundle: .oddDesign, comment: "Text in Borrowed"), in: locale)) \
+          \(content.shelf.host?.home.name ?? String(localized: LocalizedStringResource("no one", table: "Odd", bundle: .oddDesign), in: locale)) \
           \(content.shelf.tone == OddExpressions.Tone.none) \(content.tones.contains(content.shelf.tone))
           """
       )

@@ -65,9 +65,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Button(action: tap) {
           Text(verbatim: content.title)
             .accessibilityAddTraits([.isToggle, .isKeyboardKey, .isTabBar])
-            .accessibilityValue(
-              Text("On", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility value of Bound")
-            )
+            .accessibilityValue(Text("On", tableName: "Odd", bundle: .oddDesign))
         }
         .buttonStyle(.component)
         Text(verbatim: content.title)
@@ -82,19 +80,11 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
         Button {
           pick(content.title)
         } label: {
-          Text("Pick", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bound")
+          Text("Pick", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
         OddBoundInner(
-          title: String(
-            localized: LocalizedStringResource(
-              "All",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "'title' of BoundInner in Bound"
-            ),
-            in: locale
-          ),
+          title: String(localized: LocalizedStringResource("All", table: "Odd", bundle: .oddDesign), in: locale),
           onTap: { pick("all") }
         )
         Text(verbatim: content.title)
@@ -104,7 +94,7 @@ package nonisolated struct DefaultBoundStyle: OddBoundStyle, Equatable {
       }
       if let `class` = content.onClass {
         Button(action: `class`) {
-          Text("Content", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Bound")
+          Text("Content", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
       } else {

@@ -106,14 +106,7 @@ package nonisolated struct DefaultByHandStyle: OddByHandStyle, Equatable {
         level: content.$level,
         onPick: content.onPick
       )
-      .accessibilityLabel(
-        Text(
-          "Levels",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Accessibility label of ByHand. What a person writes, beside what is generated."
-        )
-      )
+      .accessibilityLabel(Text("Levels", tableName: "Odd", bundle: .oddDesign))
       .opacity(0.5)
       OddParts.Line()
     }

@@ -62,99 +62,39 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
     VStack(spacing: 0) {
       switch content.tone {
       case .warm:
-        Text(
-          "warm",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("warm", tableName: "Odd", bundle: .oddDesign)
       case .cold:
-        Text(
-          "cold",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("cold", tableName: "Odd", bundle: .oddDesign)
       default:
-        Text(
-          "neither",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
-        Text(
-          "of them",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("neither", tableName: "Odd", bundle: .oddDesign)
+        Text("of them", tableName: "Odd", bundle: .oddDesign)
       }
       switch content.count {
       case 0:
-        Text(
-          "no",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("no", tableName: "Odd", bundle: .oddDesign)
       case -1:
-        Text(
-          "below",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("below", tableName: "Odd", bundle: .oddDesign)
       case 1:
-        Text(
-          "one",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("one", tableName: "Odd", bundle: .oddDesign)
       default:
         EmptyView()
       }
       Group {
         switch content.word {
         case "a":
-          Text(
-            "A",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-          )
+          Text("A", tableName: "Odd", bundle: .oddDesign)
         case "\"b":
-          Text(
-            "B",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-          )
+          Text("B", tableName: "Odd", bundle: .oddDesign)
         default:
-          Text(
-            "other",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-          )
+          Text("other", tableName: "Odd", bundle: .oddDesign)
         }
       }
       .padding(2)
       switch dynamicTypeSize {
       case .large:
-        Text(
-          "large",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("large", tableName: "Odd", bundle: .oddDesign)
       case .small:
-        Text(
-          "small",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("small", tableName: "Odd", bundle: .oddDesign)
       default:
         EmptyView()
       }
@@ -168,64 +108,24 @@ package nonisolated struct DefaultChainsStyle: OddChainsStyle, Equatable {
         Text(verbatim: "4")
       }
       if colorScheme == .light {
-        Text(
-          "light",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("light", tableName: "Odd", bundle: .oddDesign)
       } else if colorScheme == .dark {
-        Text(
-          "dark",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("dark", tableName: "Odd", bundle: .oddDesign)
       }
       if content.tone == .warm {
-        Text(
-          "x",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("x", tableName: "Odd", bundle: .oddDesign)
       } else if content.count == 1 {
-        Text(
-          "y",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("y", tableName: "Odd", bundle: .oddDesign)
       }
       if content.other == .warm {
-        Text(
-          "p",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("p", tableName: "Odd", bundle: .oddDesign)
       } else if content.other == OddChains.Tone.none {
-        Text(
-          "q",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("q", tableName: "Odd", bundle: .oddDesign)
       }
       if content.count == 2 {
-        Text(
-          "two",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("two", tableName: "Odd", bundle: .oddDesign)
       } else if content.count == 2 {
-        Text(
-          "two again",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Chains. Conditions that compare one value, and some that only seem to."
-        )
+        Text("two again", tableName: "Odd", bundle: .oddDesign)
       }
     }
   }

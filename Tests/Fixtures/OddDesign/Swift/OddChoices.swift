@@ -79,49 +79,25 @@ package struct OddChoices: View {
 
   private var text: String {
     switch kind {
-    case .class:
-      String(
-        localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
-        in: locale
-      )
-    case .selfish:
-      String(
-        localized: LocalizedStringResource("s", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
-        in: locale
-      )
-    case .none:
-      String(
-        localized: LocalizedStringResource("n", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
-        in: locale
-      )
-    case .some:
-      String(
-        localized: LocalizedStringResource("o", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
-        in: locale
-      )
-    default:
-      String(
-        localized: LocalizedStringResource("d", table: "Odd", bundle: .oddDesign, comment: "'text' of Choices"),
-        in: locale
-      )
+    case .class: String(localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign), in: locale)
+    case .selfish: String(localized: LocalizedStringResource("s", table: "Odd", bundle: .oddDesign), in: locale)
+    case .none: String(localized: LocalizedStringResource("n", table: "Odd", bundle: .oddDesign), in: locale)
+    case .some: String(localized: LocalizedStringResource("o", table: "Odd", bundle: .oddDesign), in: locale)
+    default: String(localized: LocalizedStringResource("d", table: "Odd", bundle: .oddDesign), in: locale)
     }
   }
 
   private var note: String? {
     switch padding {
     case .class: nil
-    default:
-      String(
-        localized: LocalizedStringResource("note", table: "Odd", bundle: .oddDesign, comment: "'note' of Choices"),
-        in: locale
-      )
+    default: String(localized: LocalizedStringResource("note", table: "Odd", bundle: .oddDesign), in: locale)
     }
   }
 
   private var accessibilityLabel: Text {
     switch kind {
-    case .class: Text("Class", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
-    default: Text("Other", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
+    case .class: Text("Class", tableName: "Odd", bundle: .oddDesign)
+    default: Text("Other", tableName: "Odd", bundle: .oddDesign)
     }
   }
 
@@ -234,8 +210,8 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
     case .none: Text(verbatim: text)
     default:
       switch color2 {
-      case .some: Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Choices")
-      default: Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Choices")
+      case .some: Text("a", tableName: "Odd", bundle: .oddDesign)
+      default: Text("b", tableName: "Odd", bundle: .oddDesign)
       }
     }
   }
@@ -279,7 +255,7 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
   @MainActor private func padding(for kind2: OddChoices.Kind, kind3: OddChoices.Kind) -> EdgeInsets {
     switch kind2 {
     case .none: EdgeInsets(all: 1)
-    default: EdgeInsets(top: colorPadding(for: kind3), leading: color, bottom: 0, trailing: 0)
+    default: EdgeInsets(top: colorPadding(for: kind3), leading: color)
     }
   }
 
@@ -306,19 +282,11 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   @MainActor private func accessibilityLabel(for kind2: OddChoices.Kind, note: String?) -> Text {
     switch kind2 {
-    case .class: Text("Star", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Choices")
+    case .class: Text("Star", tableName: "Odd", bundle: .oddDesign)
     default:
       Text(
         verbatim: note
-          ?? String(
-            localized: LocalizedStringResource(
-              "none",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "Accessibility label of Choices"
-            ),
-            in: locale
-          )
+          ?? String(localized: LocalizedStringResource("none", table: "Odd", bundle: .oddDesign), in: locale)
       )
     }
   }
@@ -339,15 +307,15 @@ package nonisolated struct DefaultChoicesStyle: OddChoicesStyle, Equatable {
 
   private func text2(for color2: OddChoices.Kind, text: String) -> Text {
     switch color2 {
-    case .some: Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
+    case .some: Text("some", tableName: "Odd", bundle: .oddDesign)
     default: Text(verbatim: text)
     }
   }
 
   private func paddingText(for padding: OddChoices.Kind) -> Text {
     switch padding {
-    case .class: Text("class", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
-    default: Text("other", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Choices")
+    case .class: Text("class", tableName: "Odd", bundle: .oddDesign)
+    default: Text("other", tableName: "Odd", bundle: .oddDesign)
     }
   }
 

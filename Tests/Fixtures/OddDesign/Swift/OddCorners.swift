@@ -78,10 +78,10 @@ package nonisolated struct DefaultCornersStyle: OddCornersStyle, Equatable {
 
   @MainActor package func body(content: OddCornersStyleContent) -> some View {
     VStack(spacing: 2) {
-      Text("card", tableName: "Odd", bundle: .oddDesign, comment: "Text in Corners. Corners that are values.")
+      Text("card", tableName: "Odd", bundle: .oddDesign)
         .padding(4)
         .background(TypeTokens.white, in: UnevenRoundedRectangle(cornerRadii: cardInThemes(in: theme)))
-      Text("even", tableName: "Odd", bundle: .oddDesign, comment: "Text in Corners. Corners that are values.")
+      Text("even", tableName: "Odd", bundle: .oddDesign)
         .clipShape(UnevenRoundedRectangle(cornerRadii: even))
       UnevenRoundedRectangle(cornerRadii: content.lifted ?? content.corners)
         .frame(width: 20, height: 10)

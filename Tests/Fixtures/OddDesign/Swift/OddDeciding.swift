@@ -64,38 +64,14 @@ package struct OddDeciding: View {
     if `default` && `guard`.isEmpty {
       isOn = `default`
       AccessibilityNotification.Announcement(
-        atOnce: String(
-          localized: LocalizedStringResource(
-            "On",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "Announcement of Deciding. What it does depends on names that Swift has a use for."
-          ),
-          in: locale
-        )
+        atOnce: String(localized: LocalizedStringResource("On", table: "Odd", bundle: .oddDesign), in: locale)
       ).post()
     }
     if `where` == nil {
-      `guard` = String(
-        localized: LocalizedStringResource(
-          "none",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'guard' of Deciding. What it does depends on names that Swift has a use for."
-        ),
-        in: locale
-      )
+      `guard` = String(localized: LocalizedStringResource("none", table: "Odd", bundle: .oddDesign), in: locale)
     }
     if isOn == false {
-      `guard` = String(
-        localized: LocalizedStringResource(
-          "off",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'guard' of Deciding. What it does depends on names that Swift has a use for."
-        ),
-        in: locale
-      )
+      `guard` = String(localized: LocalizedStringResource("off", table: "Odd", bundle: .oddDesign), in: locale)
     }
   }
 

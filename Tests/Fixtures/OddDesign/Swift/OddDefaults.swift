@@ -20,13 +20,8 @@ package struct OddDefaults: View {
     },
     @ViewBuilder trailing: () -> some View = {
       Group {
-        Text(
-          "no, thanks",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Default of 'trailing' in Defaults. Slots that are not empty where nobody fills them."
-        )
-        .foregroundStyle(TypeTokens.`self`)
+        Text("no, thanks", tableName: "Odd", bundle: .oddDesign)
+          .foregroundStyle(TypeTokens.`self`)
         OddHairline(text: "1.10", number: 2)
           .oddHairlineStyle(.thick(thickness: 2))
       }
@@ -50,13 +45,8 @@ package struct OddDefaults: View {
     },
     @ViewBuilder trailing: () -> some View = {
       Group {
-        Text(
-          "no, thanks",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Default of 'trailing' in Defaults. Slots that are not empty where nobody fills them."
-        )
-        .foregroundStyle(TypeTokens.`self`)
+        Text("no, thanks", tableName: "Odd", bundle: .oddDesign)
+          .foregroundStyle(TypeTokens.`self`)
         OddHairline(text: "1.10", number: 2)
           .oddHairlineStyle(.thick(thickness: 2))
       }
@@ -159,12 +149,7 @@ package nonisolated struct PlainDefaultsStyle: OddDefaultsStyle, Equatable {
   @MainActor package func body(content: OddDefaultsStyleContent) -> some View {
     Group {
       content.last
-      Text(
-        "plain",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Defaults. Slots that are not empty where nobody fills them."
-      )
+      Text("plain", tableName: "Odd", bundle: .oddDesign)
     }
   }
 }

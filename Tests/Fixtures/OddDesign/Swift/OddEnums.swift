@@ -67,8 +67,8 @@ package struct OddEnums: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel(
         content.isDefault
-          ? Text("default", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Enums")
-          : Text("other", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Enums")
+          ? Text("default", tableName: "Odd", bundle: .oddDesign)
+          : Text("other", tableName: "Odd", bundle: .oddDesign)
       )
   }
 
@@ -144,34 +144,30 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
   @MainActor package func body(content: OddEnumsStyleContent) -> some View {
     VStack(alignment: .trailing, spacing: 1) {
       if content.kind == kind {
-        Text("same \(String(content.same))", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+        Text("same \(String(content.same))", tableName: "Odd", bundle: .oddDesign)
       } else {
         content.fallback == OddEnums.Kind.none
-          ? Text("none", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
-          : Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+          ? Text("none", tableName: "Odd", bundle: .oddDesign)
+          : Text("some", tableName: "Odd", bundle: .oddDesign)
         Divider()
       }
       ForEach(Array(content.all.enumerated()), id: \.offset) { _, kind in
         kind == .class
-          ? Text("class", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+          ? Text("class", tableName: "Odd", bundle: .oddDesign)
           : kind == content.kind
-            ? Text("kind", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
-            : Text("x", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+            ? Text("kind", tableName: "Odd", bundle: .oddDesign)
+            : Text("x", tableName: "Odd", bundle: .oddDesign)
         ForEach(Array(kinds.enumerated()), id: \.offset) { _, kind in
-          (kind == OddEnums.Kind.none
-            ? Text("n", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
-            : Text(verbatim: "-"))
+          (kind == OddEnums.Kind.none ? Text("n", tableName: "Odd", bundle: .oddDesign) : Text(verbatim: "-"))
             .opacity(kind == OddEnums.Kind.none ? 0.5 : 1)
         }
       }
       if let both = content.both {
-        both.size == .xl
-          ? Text("xl", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
-          : Text(verbatim: "\(both.kind == .default)")
+        both.size == .xl ? Text("xl", tableName: "Odd", bundle: .oddDesign) : Text(verbatim: "\(both.kind == .default)")
         if let kind = both.other {
           kind == .selfie
-            ? Text("Type", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
-            : Text("no", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+            ? Text("Type", tableName: "Odd", bundle: .oddDesign)
+            : Text("no", tableName: "Odd", bundle: .oddDesign)
         }
       }
       ForEach(Array(content.boths.enumerated()), id: \.offset) { _, this in
@@ -179,8 +175,8 @@ package nonisolated struct DefaultEnumsStyle: OddEnumsStyle, Equatable {
       }
       if nothing == nil && maybe != nil && maybe == OddEnums.Kind.none {
         both.size == .xl
-          ? Text("ok", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
-          : Text("bad", tableName: "Odd", bundle: .oddDesign, comment: "Text in Enums")
+          ? Text("ok", tableName: "Odd", bundle: .oddDesign)
+          : Text("bad", tableName: "Odd", bundle: .oddDesign)
       }
       Text(verbatim: "\(content.isNone) \(content.isNil) \(content.isSome) \(content.isDefault) \(content.big == size)")
       if content.first == content.kind {

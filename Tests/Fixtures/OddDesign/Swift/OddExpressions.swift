@@ -84,15 +84,7 @@ package struct OddExpressions: View {
       isEither: [OddExpressions.Tone.none, OddExpressions.Tone.some].contains(tone),
       code: host?.place?.code,
       home: host?.home.name
-        ?? String(
-          localized: LocalizedStringResource(
-            "nowhere",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'home' of Expressions"
-          ),
-          in: locale
-        ),
+        ?? String(localized: LocalizedStringResource("nowhere", table: "Odd", bundle: .oddDesign), in: locale),
       homeDigits: host?.home.digits.count ?? -1,
       widest: grid.last?.last ?? 3,
       firstOfNone: (maybes.first ?? nil) == nil,
@@ -101,33 +93,9 @@ package struct OddExpressions: View {
       room: CGFloat(total) + CGFloat(share).rounded(.up),
       names: Array(
         [
-          String(
-            localized: LocalizedStringResource(
-              "a",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "'names' of Expressions"
-            ),
-            in: locale
-          ),
-          String(
-            localized: LocalizedStringResource(
-              "b",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "'names' of Expressions"
-            ),
-            in: locale
-          ),
-          String(
-            localized: LocalizedStringResource(
-              "c",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "'names' of Expressions"
-            ),
-            in: locale
-          ),
+          String(localized: LocalizedStringResource("a", table: "Odd", bundle: .oddDesign), in: locale),
+          String(localized: LocalizedStringResource("b", table: "Odd", bundle: .oddDesign), in: locale),
+          String(localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign), in: locale),
         ].prefix(max(total.subtractingClamped(5), 0)))
     )
   }
@@ -174,7 +142,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
   @MainActor package func body(content: OddExpressionsStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if dynamicTypeSizeValue.isAccessibilitySize {
-        Text("large", tableName: "Odd", bundle: .oddDesign, comment: "Text in Expressions")
+        Text("large", tableName: "Odd", bundle: .oddDesign)
       } else {
         Text(dynamicTypeSize, format: .number)
       }
@@ -192,7 +160,7 @@ package nonisolated struct DefaultExpressionsStyle: OddExpressionsStyle, Equatab
         verbatim: """
           \(content.half.formatted(.number.locale(locale))) \(content.percent.formatted(.number.locale(locale))) \
           \(String(content.home.prefix(Swift.max(max, 0)))) \
-          \(content.tone == OddExpressions.Tone.none ? String(localized: LocalizedStringResource("no \(content.home)", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"), in: locale) : String(localized: LocalizedStringResource("yes", table: "Odd", bundle: .oddDesign, comment: "Text in Expressions"), in: locale))
+          \(content.tone == OddExpressions.Tone.none ? String(localized: LocalizedStringResource("no \(content.home)", table: "Odd", bundle: .oddDesign), in: locale) : String(localized: LocalizedStringResource("yes", table: "Odd", bundle: .oddDesign), in: locale))
           """
       )
       .frame(minWidth: content.room)

@@ -157,17 +157,12 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
   @MainActor package func body(content: OddFieldsStyleContent) -> some View {
     VStack(spacing: 1) {
       TextField(text: content.$name) {
-        Text(
-          "Name \(content.length)",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Prompt of a text field in Fields"
-        )
+        Text("Name \(content.length)", tableName: "Odd", bundle: .oddDesign)
       }
       .textFieldStyle(.plain)
       .onSubmit { content.onSubmit() }
       HStack(alignment: .firstTextBaseline, spacing: 2) {
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Fields")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
         TextField(text: content.$text, axis: .vertical) {
           Text(verbatim: "")
         }
@@ -176,24 +171,24 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
       }
       SecureField(text: content.$password) {
         content.length == 0
-          ? Text("None", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a text field in Fields")
-          : Text("Some", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a text field in Fields")
+          ? Text("None", tableName: "Odd", bundle: .oddDesign)
+          : Text("Some", tableName: "Odd", bundle: .oddDesign)
       }
       .textFieldStyle(.plain)
       .onSubmit(optional: content.onDone)
       .disabled(content.name == "locked")
       Slider(value: content.$value, within: content.bounds) {
-        Text("Value", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
+        Text("Value", tableName: "Odd", bundle: .oddDesign)
       }
       .labelsHidden()
       Slider(value: content.$far, within: DesignBounds(-4...4), step: step) {
         Image(systemName: "star")
-        Text("Far", tableName: "Odd", bundle: .oddDesign, comment: "Label of a slider in Fields")
+        Text("Far", tableName: "Odd", bundle: .oddDesign)
       }
       .labelsHidden()
       .frame(width: 90)
       ProgressView(value: content.part, total: 2) {
-        Text("Part", tableName: "Odd", bundle: .oddDesign, comment: "Label of a progress view in Fields")
+        Text("Part", tableName: "Odd", bundle: .oddDesign)
       }
       .progressViewStyle(.automatic)
       ProgressView(value: content.value)
@@ -204,8 +199,8 @@ package nonisolated struct DefaultFieldsStyle: OddFieldsStyle, Equatable {
       ProgressView()
         .progressViewStyle(.circular)
       ProgressView {
-        Text("Wait", tableName: "Odd", bundle: .oddDesign, comment: "Label of a progress view in Fields")
-        Text("still", tableName: "Odd", bundle: .oddDesign, comment: "Label of a progress view in Fields")
+        Text("Wait", tableName: "Odd", bundle: .oddDesign)
+        Text("still", tableName: "Odd", bundle: .oddDesign)
       }
       .progressViewStyle(.circular)
     }

@@ -32,10 +32,10 @@ package struct OddFilledSlots: View {
       } main: {
         inner
       } row: { _ in
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
       }
       OddRequiredSlots {
-        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       } trailing: {
         side
       } row: { _ in
@@ -46,7 +46,7 @@ package struct OddFilledSlots: View {
       } row: { number in
         Text(number, format: .number)
       } footer: {
-        Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in FilledSlots")
+        Text("c", tableName: "Odd", bundle: .oddDesign)
       }
     }
     .accessibilityElement(children: .contain)

@@ -33,15 +33,7 @@ package struct OddFilling: View {
       OddFilled(
         [
           OddFilled.Row(
-            title: String(
-              localized: LocalizedStringResource(
-                "a",
-                table: "Odd",
-                bundle: .oddDesign,
-                comment: "'rows' of Filled in Filling. Slots with values that are handed on."
-              ),
-              in: locale
-            )
+            title: String(localized: LocalizedStringResource("a", table: "Odd", bundle: .oddDesign), in: locale)
           )
         ]
       ) { value in

@@ -20,24 +20,8 @@ package struct OddFlip: View {
     Button(action: flip) {
       Text(
         verbatim: isOn
-          ? String(
-            localized: LocalizedStringResource(
-              "on",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
-            ),
-            in: locale
-          )
-          : String(
-            localized: LocalizedStringResource(
-              "off",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "Label of a button in Flip. Changes a binding, and tells what it is then."
-            ),
-            in: locale
-          )
+          ? String(localized: LocalizedStringResource("on", table: "Odd", bundle: .oddDesign), in: locale)
+          : String(localized: LocalizedStringResource("off", table: "Odd", bundle: .oddDesign), in: locale)
       )
     }
     .buttonStyle(.component)

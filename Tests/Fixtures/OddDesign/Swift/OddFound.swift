@@ -60,65 +60,29 @@ package nonisolated struct DefaultFoundStyle: OddFoundStyle, Equatable {
   @MainActor package func body(content: OddFoundStyleContent) -> some View {
     VStack(spacing: self.content) {
       if let tint = content.tint {
-        Text(
-          "both",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Found. What specs made at random have found."
-        )
-        .foregroundStyle(tint)
-        Text(
-          "own",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Found. What specs made at random have found."
-        )
-        .foregroundStyle(self.tint)
+        Text("both", tableName: "Odd", bundle: .oddDesign)
+          .foregroundStyle(tint)
+        Text("own", tableName: "Odd", bundle: .oddDesign)
+          .foregroundStyle(self.tint)
       }
       ForEach(Array(content.names.enumerated()), id: \.offset) { _, names in
         Text(verbatim: "\(names) \(self.names)")
       }
       if content.share != nil {
-        Text(
-          "shared",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Found. What specs made at random have found."
-        )
+        Text("shared", tableName: "Odd", bundle: .oddDesign)
       }
       ForEach(Array(content.names.enumerated()), id: \.offset) { _, name in
         Image(systemName: content.isStarred ? "star.fill" : "star")
       }
       ProgressView(value: (content.isStarred ? 0.5 : nil) as Double?)
         .progressViewStyle(.automatic)
-        .accessibilityLabel(
-          Text(
-            "Half",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Accessibility label of Found. What specs made at random have found."
-          )
-        )
+        .accessibilityLabel(Text("Half", tableName: "Odd", bundle: .oddDesign))
       ProgressView()
         .progressViewStyle(.circular)
-        .accessibilityLabel(
-          Text(
-            "None",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Accessibility label of Found. What specs made at random have found."
-          )
-        )
+        .accessibilityLabel(Text("None", tableName: "Odd", bundle: .oddDesign))
       Image(systemName: content.isStarred ? "star.fill" : "star")
         .foregroundStyle(content.share == nil ? tint : content.tint ?? tint)
-        .accessibilityLabel(
-          Text(
-            "Star",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Accessibility label of Found. What specs made at random have found."
-          )
-        )
+        .accessibilityLabel(Text("Star", tableName: "Odd", bundle: .oddDesign))
     }
   }
 }

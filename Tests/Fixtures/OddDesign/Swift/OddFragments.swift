@@ -153,25 +153,13 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
       ForEach(
         Array(
           [
-            String(
-              localized: LocalizedStringResource("a", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
-              in: locale
-            ),
-            String(
-              localized: LocalizedStringResource("b", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
-              in: locale
-            ),
+            String(localized: LocalizedStringResource("a", table: "Odd", bundle: .oddDesign), in: locale),
+            String(localized: LocalizedStringResource("b", table: "Odd", bundle: .oddDesign), in: locale),
           ].enumerated()),
         id: \.offset
       ) { _, row in
         `in`(
-          for: [
-            row,
-            String(
-              localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
-              in: locale
-            ),
-          ],
+          for: [row, String(localized: LocalizedStringResource("c", table: "Odd", bundle: .oddDesign), in: locale)],
           item: row,
           do: content.onFlip
         )
@@ -182,10 +170,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
       if let pick = content.onPick {
         self.pick(
           content,
-          text: String(
-            localized: LocalizedStringResource("x", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
-            in: locale
-          ),
+          text: String(localized: LocalizedStringResource("x", table: "Odd", bundle: .oddDesign), in: locale),
           pick: { pick("y") }
         )
         .bold()
@@ -194,10 +179,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
         .disabled(content.items.isEmpty)
       body2()
       body2(
-        content2: String(
-          localized: LocalizedStringResource("d", table: "Odd", bundle: .oddDesign, comment: "Text in Fragments"),
-          in: locale
-        ),
+        content2: String(localized: LocalizedStringResource("d", table: "Odd", bundle: .oddDesign), in: locale),
         length: 3,
         font: .caption,
         kind: kind
@@ -226,7 +208,7 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
         Button {
           pick(item.title)
         } label: {
-          Text("pick", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Fragments")
+          Text("pick", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
         self.pick(content, text: item.title, pick: { pick(item.title) })
@@ -283,11 +265,11 @@ package nonisolated struct DefaultFragmentsStyle: OddFragmentsStyle, Equatable {
 
   @MainActor @ViewBuilder private func controls(_ content: OddFragmentsStyleContent) -> some View {
     Toggle(isOn: content.$isOn) {
-      Text("on", tableName: "Odd", bundle: .oddDesign, comment: "Label of a toggle in Fragments")
+      Text("on", tableName: "Odd", bundle: .oddDesign)
     }
     .toggleStyle(.switch)
     Button(action: content.onFlip) {
-      Text("flip", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Fragments")
+      Text("flip", tableName: "Odd", bundle: .oddDesign)
     }
     .buttonStyle(.component)
   }

@@ -18,12 +18,7 @@ package struct OddFramed: View {
     title: String = "-",
     mark: Image? = nil,
     @ViewBuilder image: () -> some View = {
-      Text(
-        "none given",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Default of 'image' in Framed. A box around what the caller gives it, and boxes in it."
-      )
+      Text("none given", tableName: "Odd", bundle: .oddDesign)
     }
   ) {
     self.init(title: title, mark: mark, main: { EmptyView() }, image: image)
@@ -34,12 +29,7 @@ package struct OddFramed: View {
     mark: Image? = nil,
     @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
-      Text(
-        "none given",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Default of 'image' in Framed. A box around what the caller gives it, and boxes in it."
-      )
+      Text("none given", tableName: "Odd", bundle: .oddDesign)
     }
   ) {
     self.title = title
@@ -104,12 +94,7 @@ package nonisolated struct DefaultFramedStyle: OddFramedStyle, Equatable {
 
   @MainActor package func body(content: OddFramedStyleContent) -> some View {
     VStack(spacing: 0) {
-      Text(
-        "plain \(content.title)",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
-      )
+      Text("plain \(content.title)", tableName: "Odd", bundle: .oddDesign)
       content.main
       content.image
     }
@@ -129,12 +114,7 @@ package nonisolated struct FancyFramedStyle: OddFramedStyle, Equatable {
 
   @MainActor package func body(content: OddFramedStyleContent) -> some View {
     VStack(spacing: 0) {
-      Text(
-        "fancy \(content.title)",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
-      )
+      Text("fancy \(content.title)", tableName: "Odd", bundle: .oddDesign)
       content.main
         .padding(edge)
       content.image
@@ -155,12 +135,7 @@ package nonisolated struct LentFramedStyle: OddFramedStyle, Equatable {
 
   @MainActor package func body(content: OddFramedStyleContent) -> some View {
     OddSlots {
-      Text(
-        "lent \(content.title)",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
-      )
+      Text("lent \(content.title)", tableName: "Odd", bundle: .oddDesign)
       content.main
     } footer: {
       content.image
@@ -180,12 +155,7 @@ package nonisolated struct StrictFramedStyle: OddFramedStyle, Equatable {
       if let mark = content.mark {
         mark
       }
-      Text(
-        "strict \(content.title)",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Framed. A box around what the caller gives it, and boxes in it."
-      )
+      Text("strict \(content.title)", tableName: "Odd", bundle: .oddDesign)
       content.main
         .oddFramedStyle(.fancy)
       content.image

@@ -14,14 +14,7 @@ package struct OddFraming: View {
   package init(
     @ViewBuilder main: () -> some View,
     @ViewBuilder image: () -> some View = {
-      OddFramed(
-        title: String(
-          localized: "default",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
-        )
-      )
+      OddFramed(title: String(localized: "default", table: "Odd", bundle: .oddDesign))
     }
   ) {
     self.main = SlotContent(main())
@@ -78,28 +71,10 @@ package nonisolated struct DefaultFramingStyle: OddFramingStyle, Equatable {
 
   @MainActor package func body(content: OddFramingStyleContent) -> some View {
     OddFramed(
-      title: String(
-        localized: LocalizedStringResource(
-          "outer",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
-        ),
-        in: locale
-      )
+      title: String(localized: LocalizedStringResource("outer", table: "Odd", bundle: .oddDesign), in: locale)
     ) {
       content.main
-      OddFramed(
-        title: String(
-          localized: LocalizedStringResource(
-            "own",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'title' of Framed in Framing. Draws a box around its own slots, and sets its style."
-          ),
-          in: locale
-        )
-      )
+      OddFramed(title: String(localized: LocalizedStringResource("own", table: "Odd", bundle: .oddDesign), in: locale))
     } image: {
       content.image
     }

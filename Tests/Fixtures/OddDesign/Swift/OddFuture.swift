@@ -84,13 +84,8 @@ package nonisolated struct LaterFutureStyle: OddFutureStyle, Equatable {
   }
 
   @MainActor package func body(content: OddFutureStyleContent) -> some View {
-    Text(
-      "later",
-      tableName: "Odd",
-      bundle: .oddDesign,
-      comment: "Text in Future. Exists on systems that are newer than the floor."
-    )
-    .padding(gap)
+    Text("later", tableName: "Odd", bundle: .oddDesign)
+      .padding(gap)
   }
 }
 

@@ -12,7 +12,7 @@ package struct OddFutureBag: View {
   package init() {}
 
   package var body: some View {
-    Text("bag", tableName: "Odd", bundle: .oddDesign, comment: "Text in FutureBag")
+    Text("bag", tableName: "Odd", bundle: .oddDesign)
       .padding(style.gap)
   }
 }

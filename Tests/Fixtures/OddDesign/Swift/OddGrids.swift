@@ -123,8 +123,8 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
       }
       Grid(alignment: .leading, horizontalSpacing: max, verticalSpacing: content.gap) {
         GridRow(alignment: .firstTextBaseline) {
-          Text("Name", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
-          Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+          Text("Name", tableName: "Odd", bundle: .oddDesign)
+          Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign)
             .gridCellColumns(2)
         }
         .foregroundStyle(TypeTokens.`self`)
@@ -143,13 +143,13 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           GridRow {}
         case .some:
           GridRow {
-            Text("some", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+            Text("some", tableName: "Odd", bundle: .oddDesign)
               .gridCellColumns(min(Swift.max(content.count, 1), 100))
           }
-          Text("after", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+          Text("after", tableName: "Odd", bundle: .oddDesign)
         }
         GridRow {
-          Text("grouped", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+          Text("grouped", tableName: "Odd", bundle: .oddDesign)
         }
         .opacity(0.5)
       }
@@ -164,18 +164,18 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           Circle()
             .frame(width: 9)
         }
-        Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+        Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign)
       }
       FlowLayout(spacing: content.gap) {
         FlowLayout(spacing: 0) {
-          Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+          Text("in", tableName: "Odd", bundle: .oddDesign)
         }
-        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+        Text("b", tableName: "Odd", bundle: .oddDesign)
           .lineLimit(1)
       }
       ViewThatFits(in: .horizontal) {
         HStack(spacing: max) {
-          Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+          Text("What it is for, at length", tableName: "Odd", bundle: .oddDesign)
           Image(systemName: "star")
         }
         ForEach(Array(content.words.enumerated()), id: \.offset) { _, word in
@@ -183,7 +183,7 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
         }
         if content.flag {
           ViewThatFits(in: .vertical) {
-            Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+            Text("a", tableName: "Odd", bundle: .oddDesign)
             Spacer()
           }
         }
@@ -191,9 +191,9 @@ package nonisolated struct DefaultGridsStyle: OddGridsStyle, Equatable {
           .frame(height: 4)
       }
       LazyHStack(alignment: .lastTextBaseline, spacing: 1) {
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
         Divider()
-        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Grids")
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       }
       .frame(height: 30)
     }

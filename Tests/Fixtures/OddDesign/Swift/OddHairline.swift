@@ -57,12 +57,7 @@ package struct OddHairline: View {
           .foregroundStyle(isEnabled ? style.color : TypeTokens.white)
           after
           Button(action: onMore) {
-            Text(
-              "more",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Label of a button in Hairline. A line that draws itself with what its style says."
-            )
+            Text("more", tableName: "Odd", bundle: .oddDesign)
           }
           .buttonStyle(.component)
           .frame(height: style.thickness)
@@ -76,16 +71,7 @@ package struct OddHairline: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityLabel(Text(verbatim: labelContent))
-    .accessibilityAction(
-      named: Text(
-        "more",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Name of an accessibility action of Hairline. A line that draws itself with what its style says."
-      )
-    ) {
-      onMore()
-    }
+    .accessibilityAction(named: Text("more", tableName: "Odd", bundle: .oddDesign)) { onMore() }
   }
 
   private var content: String {
@@ -93,16 +79,7 @@ package struct OddHairline: View {
   }
 
   private var labelContent: String {
-    label
-      ?? String(
-        localized: LocalizedStringResource(
-          "none \(number)",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'label' of Hairline. A line that draws itself with what its style says."
-        ),
-        in: locale
-      )
+    label ?? String(localized: LocalizedStringResource("none \(number)", table: "Odd", bundle: .oddDesign), in: locale)
   }
 
   private var styleContent: Int {

@@ -22,7 +22,7 @@ package enum OddHairline_Definition: ViewDefinition, PreviewProvider {
         OddHairline(text: "inner")
       }
     }
-    .oddHairlineStyle(.thicker(edges: EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 0)))
+    .oddHairlineStyle(.thicker(edges: EdgeInsets(leading: 3)))
     .named("Thicker, with insets")
   }
 }

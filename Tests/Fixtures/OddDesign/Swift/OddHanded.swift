@@ -46,17 +46,7 @@ package struct OddHanded: View {
       } label: {
         Text(
           verbatim: text
-            ?? String(
-              localized: LocalizedStringResource(
-                "none",
-                table: "Odd",
-                bundle: .oddDesign,
-                comment: """
-                  Label of a button in Handed. Hands on what it is handed, and keeps values that may be missing.
-                  """
-              ),
-              in: locale
-            )
+            ?? String(localized: LocalizedStringResource("none", table: "Odd", bundle: .oddDesign), in: locale)
         )
       }
       .buttonStyle(.component)

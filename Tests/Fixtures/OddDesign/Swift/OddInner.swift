@@ -42,7 +42,7 @@ package struct OddInner: View {
   package var body: some View {
     styles.top(or: DefaultInnerStyle()).erasedBody(content, popping: styles, at: \.oddInnerStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text("Inner", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Inner"))
+      .accessibilityLabel(Text("Inner", tableName: "Odd", bundle: .oddDesign))
       .accessibilityHint(Text(verbatim: ""))
       .accessibilityAddTraits(.isHeader)
   }
@@ -94,14 +94,14 @@ package nonisolated struct DefaultInnerStyle: OddInnerStyle, Equatable {
           Text(item.weight * ratio, format: .number)
         }
       }
-      Text("always", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
+      Text("always", tableName: "Odd", bundle: .oddDesign)
       if content.selected {
-        Text("selected", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
+        Text("selected", tableName: "Odd", bundle: .oddDesign)
       } else {
         Group {
           Group {
-            Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
-            Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in Inner")
+            Text("a", tableName: "Odd", bundle: .oddDesign)
+            Text("c", tableName: "Odd", bundle: .oddDesign)
           }
         }
         .opacity(0.75)

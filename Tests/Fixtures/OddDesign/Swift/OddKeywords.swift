@@ -188,19 +188,14 @@ package nonisolated struct DefaultKeywordsStyle: OddKeywordsStyle, Equatable {
       .buttonStyle(.component)
       .disabled(!(isEnabled && isEnabledValue))
       Button(action: content.switch) {
-        Text(
-          "twice",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a button in Keywords. Text */ /* with \"quotes\" \\(1) and"
-        )
+        Text("twice", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
       .contentShape(Rectangle())
       .onTapGesture { content.defer() }
       if let `default` = content.default {
         Text(verbatim: "\(`default`.class.formatted(.number.locale(locale)))\(`default`.default)\(`default`.in)")
-          .padding(EdgeInsets(top: sup, leading: `default`.protocol, bottom: 0, trailing: 0))
+          .padding(EdgeInsets(top: sup, leading: `default`.protocol))
         if let body = content.operator {
           Text(verbatim: "\(body) \(self.content)")
         }

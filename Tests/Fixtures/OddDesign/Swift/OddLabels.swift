@@ -60,18 +60,8 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
   @MainActor package func body(content: OddLabelsStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       Label {
-        Text(
-          "a",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
-        )
-        Text(
-          "b",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
-        )
+        Text("a", tableName: "Odd", bundle: .oddDesign)
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       } icon: {
         if content.label {
           Image(icon: icon)
@@ -92,12 +82,7 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
       .labelStyle(.iconOnly)
       Label {
         Label {
-          Text(
-            "in",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
-          )
+          Text("in", tableName: "Odd", bundle: .oddDesign)
         } icon: {
           Image(icon: icon)
         }
@@ -109,13 +94,8 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
       Link(destination: content.link) {
         WithEnvironment(\.isPressed) { isPressed in
           Label {
-            Text(
-              "a",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
-            )
-            .opacity(isPressed ? 0.5 : 1)
+            Text("a", tableName: "Odd", bundle: .oddDesign)
+              .opacity(isPressed ? 0.5 : 1)
           } icon: {
             Image(icon: icon)
           }
@@ -136,52 +116,21 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
         }
         DisclosureGroup(isExpanded: content.$label) {
           Link(destination: content.link) {
-            Text(
-              "a",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Label of a link in Labels. Labels, links and controls with labels, one in another."
-            )
+            Text("a", tableName: "Odd", bundle: .oddDesign)
           }
           .buttonStyle(.component)
         } label: {
-          Text(
-            "in",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Label of a disclosure group in Labels. Labels, links and controls with labels, one in another."
-          )
+          Text("in", tableName: "Odd", bundle: .oddDesign)
         }
         .disclosureGroupStyle(
           .component(
-            expanded: Text(
-              "Expanded",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: """
-                Accessibility value of an expanded disclosure group in Labels. Labels, links and controls with labels, \
-                one in another.
-                """
-            ),
-            collapsed: Text(
-              "Collapsed",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: """
-                Accessibility value of a collapsed disclosure group in Labels. Labels, links and controls with labels, \
-                one in another.
-                """
-            )
+            expanded: Text("Expanded", tableName: "Odd", bundle: .oddDesign),
+            collapsed: Text("Collapsed", tableName: "Odd", bundle: .oddDesign)
           )
         )
       } label: {
         Label {
-          Text(
-            "b",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Title of a label in Labels. Labels, links and controls with labels, one in another."
-          )
+          Text("b", tableName: "Odd", bundle: .oddDesign)
         } icon: {
           Image(icon: icon)
         }
@@ -189,24 +138,8 @@ package nonisolated struct DefaultLabelsStyle: OddLabelsStyle, Equatable {
       }
       .disclosureGroupStyle(
         .component(
-          expanded: Text(
-            "Expanded",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Accessibility value of an expanded disclosure group in Labels. Labels, links and controls with labels, \
-              one in another.
-              """
-          ),
-          collapsed: Text(
-            "Collapsed",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Accessibility value of a collapsed disclosure group in Labels. Labels, links and controls with labels, \
-              one in another.
-              """
-          )
+          expanded: Text("Expanded", tableName: "Odd", bundle: .oddDesign),
+          collapsed: Text("Collapsed", tableName: "Odd", bundle: .oddDesign)
         )
       )
     }

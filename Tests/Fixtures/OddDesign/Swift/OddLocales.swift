@@ -55,7 +55,7 @@ package nonisolated struct DefaultLocalesStyle: OddLocalesStyle, Equatable {
       Text(verbatim: content.title)
         .lineLimit(1)
       Button(action: content.more) {
-        Text("Add \(content.count)", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Locales")
+        Text("Add \(content.count)", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
       Text(verbatim: content.count)

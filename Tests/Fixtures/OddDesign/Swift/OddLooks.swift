@@ -120,20 +120,20 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
   @MainActor package func body(content: OddLooksStyleContent) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Group {
-        Text("style", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("style", tableName: "Odd", bundle: .oddDesign)
           .font(font)
-        Text("content", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("content", tableName: "Odd", bundle: .oddDesign)
           .font(content.font)
           .id(content.kind)
-        Text("maybe", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("maybe", tableName: "Odd", bundle: .oddDesign)
           .font(content.maybe)
           .id(content.flag ? "a" : "b")
-        Text("none", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("none", tableName: "Odd", bundle: .oddDesign)
           .font(none ?? content.voice.font)
-        Text("word", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("word", tableName: "Odd", bundle: .oddDesign)
           .font(content.flag ? .headline : content.font)
           .id(3)
-        Text("parts", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("parts", tableName: "Odd", bundle: .oddDesign)
           .font(
             .system(
               size: size + 20,
@@ -142,21 +142,21 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
             )
           )
           .id(content.dimensions)
-        Text("style parts", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("style parts", tableName: "Odd", bundle: .oddDesign)
           .font(.system(content.flag ? .footnote : .title3, weight: heavy))
-        Text("nil", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("nil", tableName: "Odd", bundle: .oddDesign)
           .font(nil)
           .bold()
-        Text("default", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("default", tableName: "Odd", bundle: .oddDesign)
           .font(.system(.body, weight: .regular))
         ForEach(Array(content.fonts.enumerated()), id: \.offset) { _, font in
-          Text("each", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+          Text("each", tableName: "Odd", bundle: .oddDesign)
             .font(font)
             .zIndex(-1)
         }
       }
       Group {
-        Text("same", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+        Text("same", tableName: "Odd", bundle: .oddDesign)
           .bold(weight == .bold)
           .italic(heavy != .heavy)
         HStack(alignment: .firstTextBaseline, spacing: 2) {
@@ -181,24 +181,24 @@ package nonisolated struct DefaultLooksStyle: OddLooksStyle, Equatable {
         .alignmentGuide(.leading) { max($0.width, $0.height) }
         .alignmentGuide(HorizontalAlignment.center) { $0[.leading] }
         ZStack(alignment: .leading) {
-          Text("front", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+          Text("front", tableName: "Odd", bundle: .oddDesign)
             .zIndex(1)
             .padding(1)
-          Text("behind behind", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
-          Text("far", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+          Text("behind behind", tableName: "Odd", bundle: .oddDesign)
+          Text("far", tableName: "Odd", bundle: .oddDesign)
             .zIndex(Double(size))
         }
         Grid(horizontalSpacing: 1, verticalSpacing: 1) {
           GridRow {
-            Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
-            Text("bc", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+            Text("a", tableName: "Odd", bundle: .oddDesign)
+            Text("bc", tableName: "Odd", bundle: .oddDesign)
           }
           Divider()
             .gridCellUnsizedAxes(.horizontal)
           GridRow {
             Rectangle()
               .gridCellUnsizedAxes([.horizontal, .vertical])
-            Text("d", tableName: "Odd", bundle: .oddDesign, comment: "Text in Looks")
+            Text("d", tableName: "Odd", bundle: .oddDesign)
               .gridCellUnsizedAxes(.vertical)
           }
         }

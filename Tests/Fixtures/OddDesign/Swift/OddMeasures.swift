@@ -66,19 +66,9 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
   @MainActor package func body(content: OddMeasuresStyleContent) -> some View {
     VStack(alignment: .trailing, spacing: 2) {
       Gauge(value: content.value, within: content.range) {
-        Text(
-          "a",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a gauge in Measures. Gauges and steppers over data."
-        )
+        Text("a", tableName: "Odd", bundle: .oddDesign)
       } currentValueLabel: {
-        Text(
-          "b",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a gauge in Measures. Gauges and steppers over data."
-        )
+        Text("b", tableName: "Odd", bundle: .oddDesign)
         Image(systemName: "star")
       }
       .gaugeStyle(.accessoryCircularCapacity)
@@ -86,12 +76,7 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
         .gaugeStyle(.linearCapacity)
       Gauge(value: 0.25 * content.value, in: -1...1) {
         Label {
-          Text(
-            "a",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Title of a label in Measures. Gauges and steppers over data."
-          )
+          Text("a", tableName: "Odd", bundle: .oddDesign)
         } icon: {
           Image(systemName: "star")
         }
@@ -100,51 +85,21 @@ package nonisolated struct DefaultMeasuresStyle: OddMeasuresStyle, Equatable {
       .gaugeStyle(.linearCapacity)
       Stepper(value: content.$whole) {}
       Stepper(value: content.$whole, within: content.bounds, step: content.step) {
-        Text(
-          "a",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a stepper in Measures. Gauges and steppers over data."
-        )
+        Text("a", tableName: "Odd", bundle: .oddDesign)
       }
       Stepper(value: content.$whole, within: DesignBounds(0...), step: 2) {
-        Text(
-          "a",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a stepper in Measures. Gauges and steppers over data."
-        )
-        Text(
-          "b",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a stepper in Measures. Gauges and steppers over data."
-        )
+        Text("a", tableName: "Odd", bundle: .oddDesign)
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       }
       .disabled(true)
       Stepper(value: content.$part, in: 0...1, step: 0.25) {
-        Text(
-          "in",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a stepper in Measures. Gauges and steppers over data."
-        )
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
       Stepper(value: content.$part, within: DesignBounds(), step: content.value) {
-        Text(
-          "in",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a stepper in Measures. Gauges and steppers over data."
-        )
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
       Stepper(value: content.$part, within: content.range) {
-        Text(
-          "in",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a stepper in Measures. Gauges and steppers over data."
-        )
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
     }
   }

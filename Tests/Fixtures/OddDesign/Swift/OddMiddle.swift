@@ -42,14 +42,8 @@ package struct OddMiddle: View {
       isOn: isOn,
       title: label
         ?? (isOn
-          ? String(
-            localized: LocalizedStringResource("on", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle"),
-            in: locale
-          )
-          : String(
-            localized: LocalizedStringResource("off", table: "Odd", bundle: .oddDesign, comment: "'title' of Middle"),
-            in: locale
-          )),
+          ? String(localized: LocalizedStringResource("on", table: "Odd", bundle: .oddDesign), in: locale)
+          : String(localized: LocalizedStringResource("off", table: "Odd", bundle: .oddDesign), in: locale)),
       of: OddMiddleStyleContent.Of(slot: StyledSlot(of, styles: styles, at: \.oddMiddleStyles)),
       onChange: onChange,
       onFlip: onFlip

@@ -129,9 +129,9 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
   @MainActor package func body(content: OddModifiersStyleContent) -> some View {
     ZStack(alignment: .bottomLeading) {
       VStack(alignment: .leading, spacing: -1.5) {
-        Text("all", tableName: "Odd", bundle: .oddDesign, comment: "Text in Modifiers")
+        Text("all", tableName: "Odd", bundle: .oddDesign)
           .frame(width: zero, height: radius, alignment: .bottomTrailing)
-          .padding(EdgeInsets(top: 2, leading: -3, bottom: 0, trailing: zero))
+          .padding(EdgeInsets(top: 2, leading: -3, trailing: zero))
           .foregroundStyle(ink)
           .textStyle(maybe ?? style)
           .lineLimit(nil)
@@ -148,7 +148,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
           .contentShape(Rectangle())
           .gesture(TapGesture().onEnded { content.onTap?() }, including: content.onTap == nil ? .subviews : .all)
           .accessibilityHidden(!content.flag)
-        Text("all again", tableName: "Odd", bundle: .oddDesign, comment: "Text in Modifiers")
+        Text("all again", tableName: "Odd", bundle: .oddDesign)
           .lineLimit(content.flag ? 3 : nil)
           .padding(3)
           .fixedSize(horizontal: content.flag, vertical: false)
@@ -181,15 +181,7 @@ package nonisolated struct DefaultModifiersStyle: OddModifiersStyle, Equatable {
         Image(icon: content.icon)
         Text(
           verbatim: content.optionalText
-            ?? String(
-              localized: LocalizedStringResource(
-                "none",
-                table: "Odd",
-                bundle: .oddDesign,
-                comment: "Label of a button in Modifiers"
-              ),
-              in: locale
-            )
+            ?? String(localized: LocalizedStringResource("none", table: "Odd", bundle: .oddDesign), in: locale)
         )
       }
       .buttonStyle(.component)

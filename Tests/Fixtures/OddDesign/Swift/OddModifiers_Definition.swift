@@ -24,7 +24,7 @@ package enum OddModifiers_Definition: ViewDefinition, PreviewProvider {
       image: Image("pic", bundle: .oddDesign),
       icons: [],
       color: TypeTokens.`self`,
-      insets: EdgeInsets(top: 1, leading: 0, bottom: -3.5, trailing: 0),
+      insets: EdgeInsets(top: 1, bottom: -3.5),
       optionalText: "",
       optionalColor: TypeTokens.white,
       optionalInsets: EdgeInsets(all: 9)

@@ -178,8 +178,8 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
           content.onPick(other)
         } label: {
           other > content.day
-            ? Text("later", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Moments")
-            : Text("before", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Moments")
+            ? Text("later", tableName: "Odd", bundle: .oddDesign)
+            : Text("before", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
       }
@@ -187,7 +187,7 @@ package nonisolated struct DefaultMomentsStyle: OddMomentsStyle, Equatable {
       Text(
         verbatim: """
           \(content.place) \
-          \(page.host() ?? String(localized: LocalizedStringResource("no host", table: "Odd", bundle: .oddDesign, comment: "Text in Moments"), in: locale)) \
+          \(page.host() ?? String(localized: LocalizedStringResource("no host", table: "Odd", bundle: .oddDesign), in: locale)) \
           \(content.start >= since)
           """
       )

@@ -16,60 +16,25 @@ package struct OddMoves: View {
 
   package var body: some View {
     VStack(spacing: 2) {
-      Text(
-        "A",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-      )
-      .motionIdentifier(OddMovesIdentifiers.class)
-      Text(
-        "B",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-      )
-      .motionIdentifier(OddMovesIdentifiers.default)
-      Text(
-        "C",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-      )
-      .motionIdentifier(OddMovesIdentifiers.description)
+      Text("A", tableName: "Odd", bundle: .oddDesign)
+        .motionIdentifier(OddMovesIdentifiers.class)
+      Text("B", tableName: "Odd", bundle: .oddDesign)
+        .motionIdentifier(OddMovesIdentifiers.default)
+      Text("C", tableName: "Odd", bundle: .oddDesign)
+        .motionIdentifier(OddMovesIdentifiers.description)
       if isOpen {
-        Text(
-          "D",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-        )
-        .motionIdentifier(OddMovesIdentifiers.rawValue)
+        Text("D", tableName: "Odd", bundle: .oddDesign)
+          .motionIdentifier(OddMovesIdentifiers.rawValue)
       } else {
-        Text(
-          "E",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-        )
-        .motionIdentifier(OddMovesIdentifiers.rawValue)
+        Text("E", tableName: "Odd", bundle: .oddDesign)
+          .motionIdentifier(OddMovesIdentifiers.rawValue)
       }
       if isOpen {
         ZStack {
-          Text(
-            "F",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-          )
-          .motionIdentifier(OddMovesIdentifiers.where)
-          Text(
-            "G",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Moves. Elements of transitions whose names mean something in Swift."
-          )
-          .opacity(0.5)
+          Text("F", tableName: "Odd", bundle: .oddDesign)
+            .motionIdentifier(OddMovesIdentifiers.where)
+          Text("G", tableName: "Odd", bundle: .oddDesign)
+            .opacity(0.5)
         }
         .motionIdentifier(OddMovesIdentifiers.in)
       }

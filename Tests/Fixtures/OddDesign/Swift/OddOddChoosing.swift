@@ -50,36 +50,9 @@ package struct OddOddChoosing: View {
   package var body: some View {
     styles.top(or: DefaultOddChoosingStyle()).erasedBody(content, popping: styles, at: \.oddOddChoosingStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityAction(
-        named: Text(
-          "Feel default",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Name of an accessibility action of OddChoosing"
-        )
-      ) {
-        onFeel(.default)
-      }
-      .accessibilityAction(
-        named: Text(
-          "Say",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Name of an accessibility action of OddChoosing"
-        )
-      ) {
-        onPick("said")
-      }
-      .accessibilityAction(
-        named: Text(
-          "Step",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Name of an accessibility action of OddChoosing"
-        )
-      ) {
-        onStep(2)
-      }
+      .accessibilityAction(named: Text("Feel default", tableName: "Odd", bundle: .oddDesign)) { onFeel(.default) }
+      .accessibilityAction(named: Text("Say", tableName: "Odd", bundle: .oddDesign)) { onPick("said") }
+      .accessibilityAction(named: Text("Step", tableName: "Odd", bundle: .oddDesign)) { onStep(2) }
   }
 
   private var content: OddOddChoosingStyleContent {
@@ -165,8 +138,8 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
           content.onFeel(onFeel)
         } label: {
           onFeel == content.first
-            ? Text("chosen", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
-            : Text("not chosen", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
+            ? Text("chosen", tableName: "Odd", bundle: .oddDesign)
+            : Text("not chosen", tableName: "Odd", bundle: .oddDesign)
           Spacer()
         }
         .buttonStyle(.component)
@@ -175,7 +148,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
         Button {
           content.onMood?(mood)
         } label: {
-          Text("maybe", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
+          Text("maybe", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
       }
@@ -186,7 +159,7 @@ package nonisolated struct DefaultOddChoosingStyle: OddOddChoosingStyle, Equatab
       }
       .buttonStyle(.component)
       Button(action: content.onTwice) {
-        Text("twice", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in OddChoosing")
+        Text("twice", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
     }

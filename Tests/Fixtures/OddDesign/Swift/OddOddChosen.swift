@@ -17,10 +17,10 @@ package struct OddOddChosen: View {
 
   package var body: some View {
     HStack(spacing: 0) {
-      Text("tap", tableName: "Odd", bundle: .oddDesign, comment: "Text in OddChosen")
+      Text("tap", tableName: "Odd", bundle: .oddDesign)
         .contentShape(Rectangle())
         .gesture(TapGesture().onEnded { onTap?() }, including: onTap == nil ? .subviews : .all)
-      Text("choose", tableName: "Odd", bundle: .oddDesign, comment: "Text in OddChosen")
+      Text("choose", tableName: "Odd", bundle: .oddDesign)
         .contentShape(Rectangle())
         .onTapGesture { onChoose("inner") }
       SecureField(text: $text) {
@@ -32,16 +32,7 @@ package struct OddOddChosen: View {
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.isButton)
     .accessibilityAction(optional: onTap)
-    .accessibilityAction(
-      named: Text(
-        "Choose",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Name of an accessibility action of OddChosen"
-      )
-    ) {
-      onChoose("spoken")
-    }
+    .accessibilityAction(named: Text("Choose", tableName: "Odd", bundle: .oddDesign)) { onChoose("spoken") }
   }
 
   private var word: String {

@@ -60,7 +60,7 @@ package nonisolated struct DefaultOuterStyle: OddOuterStyle, Equatable {
       OddSlots {
         OddInner(selected: content.$flag)
       } _: {
-        Text("c", tableName: "Odd", bundle: .oddDesign, comment: "Text in Outer")
+        Text("c", tableName: "Odd", bundle: .oddDesign)
         Divider()
       }
       .oddSlotsStyle(.wide)

@@ -103,12 +103,12 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
 
   @MainActor package func body(content: OddPaintsStyleContent) -> some View {
     VStack(spacing: 0) {
-      Text("gradient", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
+      Text("gradient", tableName: "Odd", bundle: .oddDesign)
         .foregroundStyle(gradient)
         .background(gradient)
         .shadow(shadowInThemes(in: theme))
         .multilineTextAlignment(content.lines)
-      Text("choice", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
+      Text("choice", tableName: "Odd", bundle: .oddDesign)
         .foregroundStyle(content.flag ? gradient : content.lift.paint)
         .background(content.maybe ?? ShadeTokens.fade, in: RoundedRectangle(cornerRadius: length))
         .shadow(content.flag ? flat : content.lift.shadow)
@@ -118,7 +118,7 @@ package nonisolated struct DefaultPaintsStyle: OddPaintsStyle, Equatable {
         .strokeBorder(ink)
         .shadow(color: ink, radius: length, y: -1)
         .frame(height: 4)
-      Text("color", tableName: "Odd", bundle: .oddDesign, comment: "Text in Paints")
+      Text("color", tableName: "Odd", bundle: .oddDesign)
         .foregroundStyle(content.flag ? ink : TypeTokens.`self`)
         .hidden(content.lines == alignment)
         .shadow(content.flag ? content.raised : content.lift.flat)

@@ -93,29 +93,19 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
           .tag(tag)
         }
       } label: {
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
       }
       .pickerStyle(.menu)
       .labelsHidden()
       Picker(selection: content.$tag) {
         ForEach([OddPickers.Case.none, .case] as [OddPickers.Case], id: \.self) { selection in
           (selection == content.tag
-            ? Text(
-              "a",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Text in a picker in Pickers. Pickers over data."
-            )
-            : Text(
-              "b",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Text in a picker in Pickers. Pickers over data."
-            ))
+            ? Text("a", tableName: "Odd", bundle: .oddDesign)
+            : Text("b", tableName: "Odd", bundle: .oddDesign))
             .tag(selection)
         }
       } label: {
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
       }
       .pickerStyle(.segmented)
       .labelsHidden()
@@ -128,7 +118,7 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
           .tag(label.id)
         }
       } label: {
-        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       }
       #if !os(macOS)
         .pickerStyle(.wheel)
@@ -142,8 +132,8 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
             .tag(word)
         }
       } label: {
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
-        Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
       .pickerStyle(.inline)
       .labelsHidden()
@@ -154,7 +144,7 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
             .tag(word)
         }
       } label: {
-        Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Pickers. Pickers over data.")
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
       .pickerStyle(.segmented)
       .labelsHidden()
@@ -164,11 +154,9 @@ package nonisolated struct DefaultPickersStyle: OddPickersStyle, Equatable {
 
   private func text(for tag: OddPickers.Case) -> Text {
     switch tag {
-    case .case:
-      Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Title of a label in Pickers. Pickers over data.")
-    case .none:
-      Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Title of a label in Pickers. Pickers over data.")
-    default: Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Title of a label in Pickers. Pickers over data.")
+    case .case: Text("b", tableName: "Odd", bundle: .oddDesign)
+    case .none: Text("in", tableName: "Odd", bundle: .oddDesign)
+    default: Text("a", tableName: "Odd", bundle: .oddDesign)
     }
   }
 }

@@ -49,10 +49,10 @@ package struct OddPlain: View {
       OddHairline(label: picked.formatted(.number.locale(locale)), onTap: onPick)
         .oddHairlineStyle(.thick(thickness: 9))
       OddHairline {
-        Text("t", tableName: "Odd", bundle: .oddDesign, comment: "Text in Plain")
+        Text("t", tableName: "Odd", bundle: .oddDesign)
       }
       Button(action: onPickOne) {
-        Text("pick", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Plain")
+        Text("pick", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
     }
@@ -61,11 +61,7 @@ package struct OddPlain: View {
   }
 
   private var titleContent: String {
-    title
-      ?? String(
-        localized: LocalizedStringResource("untitled", table: "Odd", bundle: .oddDesign, comment: "'title' of Plain"),
-        in: locale
-      )
+    title ?? String(localized: LocalizedStringResource("untitled", table: "Odd", bundle: .oddDesign), in: locale)
   }
 
   private func onPickOne() {

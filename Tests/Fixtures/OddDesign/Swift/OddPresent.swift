@@ -45,15 +45,10 @@ package nonisolated struct DefaultPresentStyle: OddPresentStyle, Equatable {
   }
 
   @MainActor package func body(content: OddPresentStyleContent) -> some View {
-    Text(
-      "default \(depth)",
-      tableName: "Odd",
-      bundle: .oddDesign,
-      comment: "Text in Present. Draws what is newer, where it exists."
-    )
-    .padding(gap)
-    .bold(other)
-    .opacity(isEnabled ? 1 : 0.5)
+    Text("default \(depth)", tableName: "Odd", bundle: .oddDesign)
+      .padding(gap)
+      .bold(other)
+      .opacity(isEnabled ? 1 : 0.5)
   }
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
@@ -138,12 +133,7 @@ package nonisolated struct NewestPresentStyle: OddPresentStyle, Equatable {
   package init() {}
 
   @MainActor package func body(content: OddPresentStyleContent) -> some View {
-    Text(
-      "newest",
-      tableName: "Odd",
-      bundle: .oddDesign,
-      comment: "Text in Present. Draws what is newer, where it exists."
-    )
+    Text("newest", tableName: "Odd", bundle: .oddDesign)
   }
 }
 

@@ -123,53 +123,53 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
   @MainActor package func body(content: OddPresentationsStyleContent) -> some View {
     VStack(spacing: gap) {
       Button(action: content.open) {
-        Text("Open", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+        Text("Open", tableName: "Odd", bundle: .oddDesign)
           .frame(minWidth: 44, minHeight: 44)
           .contentShape(Rectangle())
       }
       .buttonStyle(.component)
       .sheet(isPresented: content.$isOpen, onDismiss: { content.onClose?() }) {
         VStack(spacing: gap) {
-          Text("Sheet", tableName: "Odd", bundle: .oddDesign, comment: "Text in Presentations")
+          Text("Sheet", tableName: "Odd", bundle: .oddDesign)
             .accessibilityAddTraits(.isHeader)
           Button(action: content.ask) {
-            Text("Ask", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+            Text("Ask", tableName: "Odd", bundle: .oddDesign)
               .frame(minWidth: 44, minHeight: 44)
               .contentShape(Rectangle())
           }
           .buttonStyle(.component)
           .alert(
-            Text("Sure?", tableName: "Odd", bundle: .oddDesign, comment: "Title of an alert in Presentations"),
+            Text("Sure?", tableName: "Odd", bundle: .oddDesign),
             isPresented: content.$isAsking,
             presenting: content.note
           ) { text in
             TextField(text: content.$name) {
-              Text("Name", tableName: "Odd", bundle: .oddDesign, comment: "Prompt of a text field in Presentations")
+              Text("Name", tableName: "Odd", bundle: .oddDesign)
             }
             .textFieldStyle(.plain)
             if content.name.isEmpty {
               Button(action: content.done) {
-                Text("Later", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+                Text("Later", tableName: "Odd", bundle: .oddDesign)
               }
             }
             Button(role: .cancel, action: content.done) {
-              Text("Yes", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+              Text("Yes", tableName: "Odd", bundle: .oddDesign)
             }
           } message: { text in
-            Text("About \(text)", tableName: "Odd", bundle: .oddDesign, comment: "Message of an alert in Presentations")
+            Text("About \(text)", tableName: "Odd", bundle: .oddDesign)
           }
         }
         .presentationDetents([.large, .medium])
         .interactiveDismissDisabled(content.isAsking)
       }
       Button(action: content.help) {
-        Text("Help", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+        Text("Help", tableName: "Odd", bundle: .oddDesign)
           .frame(minWidth: 44, minHeight: 44)
           .contentShape(Rectangle())
       }
       .buttonStyle(.component)
       .popover(isPresented: content.$isHelping) {
-        Text("Help", tableName: "Odd", bundle: .oddDesign, comment: "Text in Presentations")
+        Text("Help", tableName: "Odd", bundle: .oddDesign)
           .padding(gap)
           .presentationCompactAdaptation(.popover)
       }
@@ -187,26 +187,21 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
             Button(role: .destructive) {
               content.onRemove(stop)
             } label: {
-              Text("Remove", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+              Text("Remove", tableName: "Odd", bundle: .oddDesign)
             }
             Menu {
               Button {
                 content.show(stop)
               } label: {
-                Text("Show", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+                Text("Show", tableName: "Odd", bundle: .oddDesign)
               }
             } label: {
-              Text("More", tableName: "Odd", bundle: .oddDesign, comment: "Text of a menu in Presentations")
+              Text("More", tableName: "Odd", bundle: .oddDesign)
             }
           } label: {
-            Text(
-              "Menu of \(stop.name)",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Text of a menu in Presentations"
-            )
-            .frame(minHeight: 44)
-            .contentShape(Rectangle())
+            Text("Menu of \(stop.name)", tableName: "Odd", bundle: .oddDesign)
+              .frame(minHeight: 44)
+              .contentShape(Rectangle())
           }
           .menuStyle(.button)
           .buttonStyle(.component)
@@ -215,7 +210,7 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
           Button {
             content.show(stop)
           } label: {
-            Text("Show", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+            Text("Show", tableName: "Odd", bundle: .oddDesign)
           }
           .disabled(stop.id == 2)
           Divider()
@@ -225,12 +220,12 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
             }
           } else {
             Button(action: content.help) {
-              Text("Help", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Presentations")
+              Text("Help", tableName: "Odd", bundle: .oddDesign)
             }
           }
           Section {
             Toggle(isOn: content.$isHelping) {
-              Text("Help", tableName: "Odd", bundle: .oddDesign, comment: "Label of a toggle in Presentations")
+              Text("Help", tableName: "Odd", bundle: .oddDesign)
             }
           } header: {
             Text(verbatim: stop.name)
@@ -247,13 +242,13 @@ package nonisolated struct DefaultPresentationsStyle: OddPresentationsStyle, Equ
                 .tag(other.name)
               }
             } label: {
-              Text("Name", tableName: "Odd", bundle: .oddDesign, comment: "Text in a picker in Presentations")
+              Text("Name", tableName: "Odd", bundle: .oddDesign)
             }
             .pickerStyle(.inline)
             .labelsHidden()
           }
           Link(destination: URL(checked: "https://example.com")) {
-            Text("Help", tableName: "Odd", bundle: .oddDesign, comment: "Label of a link in Presentations")
+            Text("Help", tableName: "Odd", bundle: .oddDesign)
           }
         }
       }

@@ -47,30 +47,17 @@ package struct OddRanges: View {
     let content = self.content
     styles.top(or: DefaultRangesStyle()).erasedBody(content, popping: styles, at: \.oddRangesStyles)
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Ranges"))
+      .accessibilityLabel(Text("Range", tableName: "Odd", bundle: .oddDesign))
       .accessibilityValue(Text(verbatim: "\(content.percent.formatted(.number.locale(locale))) %"))
       .accessibilityHint(
         content.isLow
-          ? Text("Swipe up", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
-          : Text("Swipe", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Ranges")
+          ? Text("Swipe up", tableName: "Odd", bundle: .oddDesign)
+          : Text("Swipe", tableName: "Odd", bundle: .oddDesign)
       )
       .accessibilityAddTraits(content.isLow ? [.isButton, .updatesFrequently] : [.isSelected])
       .accessibilityAction {}
-      .accessibilityAction(
-        named: Text("More", tableName: "Odd", bundle: .oddDesign, comment: "Name of an accessibility action of Ranges")
-      ) {
-        onMore()
-      }
-      .accessibilityAction(
-        named: Text(
-          "\(number) both",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Name of an accessibility action of Ranges"
-        )
-      ) {
-        onBoth()
-      }
+      .accessibilityAction(named: Text("More", tableName: "Odd", bundle: .oddDesign)) { onMore() }
+      .accessibilityAction(named: Text("\(number) both", tableName: "Odd", bundle: .oddDesign)) { onBoth() }
       .accessibilityAdjustableAction { direction in
         if direction == .increment {
           onMore()
@@ -230,7 +217,7 @@ package nonisolated struct DefaultRangesStyle: OddRangesStyle, Equatable {
           .frame(width: max(gap, 12) * 2, height: openRange.lower * 8 + 4)
       }
       Button(action: content.onBoth) {
-        Text("both", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Ranges")
+        Text("both", tableName: "Odd", bundle: .oddDesign)
           .opacity(content.half * share)
       }
       .buttonStyle(.component)

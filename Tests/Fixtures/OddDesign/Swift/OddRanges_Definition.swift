@@ -24,7 +24,7 @@ package enum OddRanges_Definition: ViewDefinition, PreviewProvider {
     .named("Open")
 
     OddRanges()
-      .oddRangesStyle(.automatic(insets: EdgeInsets(top: -2, leading: 0, bottom: 0, trailing: 0), nums: [0.1, 1e+300]))
+      .oddRangesStyle(.automatic(insets: EdgeInsets(top: -2), nums: [0.1, 1e+300]))
       .named("Empty insets")
   }
 }

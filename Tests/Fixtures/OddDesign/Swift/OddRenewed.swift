@@ -21,12 +21,7 @@ package struct OddRenewed: View {
         .onAppear { onSeen() }
         .id(turn)
       Button(action: onTurn) {
-        Text(
-          "turn",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a button in Renewed. What has another identity begins anew."
-        )
+        Text("turn", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
     }

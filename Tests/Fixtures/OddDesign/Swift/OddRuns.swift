@@ -72,57 +72,35 @@ package nonisolated struct DefaultRunsStyle: OddRunsStyle, Equatable {
           \(content.count)
           """,
           tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
+          bundle: .oddDesign
         )
       }
       Text(
         """
         \(Text(verbatim: content.scale))\
-        \(Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.").bold(content.isOn).foregroundStyle(TypeTokens.`self`).monospacedDigit(content.isOn))
+        \(Text("a", tableName: "Odd", bundle: .oddDesign).bold(content.isOn).foregroundStyle(TypeTokens.`self`).monospacedDigit(content.isOn))
         """
       )
       .bold()
       .underline(content.isOn)
-      Text(
-        "*a* \(content.scale) %d `\(content.count)`",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
-      )
+      Text("*a* \(content.scale) %d `\(content.count)`", tableName: "Odd", bundle: .oddDesign)
       Text("\\* \(content.count.formatted(.number.locale(locale)))")
       ForEach(Array(content.words.enumerated()), id: \.offset) { _, scale in
         Text(
           """
           to \(Text(verbatim: scale, link: content.url, color: TypeTokens.`self`).italic()) of \
-          \((content.isOn ? Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Part of a text in Runs. Texts of parts, in which names, signs and keys meet.") : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
+          \((content.isOn ? Text("a", tableName: "Odd", bundle: .oddDesign) : Text(verbatim: scale)).strikethrough().font(.system(size: 20)).baselineOffset(2))
           """,
           tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
+          bundle: .oddDesign
         )
       }
       Text(verbatim: content.scale, link: URL(checked: "https://example.com"), color: TypeTokens.`self`)
         .textCase(.uppercase)
-      Text(
-        verbatim: String(
-          localized: LocalizedStringResource(
-            "in *b*",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
-          ),
-          in: locale
-        )
-      )
-      Text(
-        "a\(Text(markdown: content.scale))",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: "Text in Runs. Texts of parts, in which names, signs and keys meet."
-      )
-      .lineLimit(1)
-      .truncationMode(.middle)
+      Text(verbatim: String(localized: LocalizedStringResource("in *b*", table: "Odd", bundle: .oddDesign), in: locale))
+      Text("a\(Text(markdown: content.scale))", tableName: "Odd", bundle: .oddDesign)
+        .lineLimit(1)
+        .truncationMode(.middle)
     }
   }
 

@@ -96,55 +96,21 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
               .listRowInsets(self.row)
           }
         } header: {
-          Text(
-            "a",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
-              """
-          )
-          Text(
-            "b",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
-              """
-          )
+          Text("a", tableName: "Odd", bundle: .oddDesign)
+          Text("b", tableName: "Odd", bundle: .oddDesign)
         }
         if content.isOn {
           Section {
-            Text(
-              "in",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
-            )
+            Text("in", tableName: "Odd", bundle: .oddDesign)
           } footer: {
-            Text(
-              "a",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: """
-                Footer of a section in Sections. Lists in every style, with rows that say more of themselves, and \
-                dates.
-                """
-            )
+            Text("a", tableName: "Odd", bundle: .oddDesign)
           }
         }
         Section {}
         Group {
           Text(content.count, format: .number)
           Button(action: content.withAnimation) {
-            Text(
-              "b",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: """
-                Label of a button in Sections. Lists in every style, with rows that say more of themselves, and dates.
-                """
-            )
+            Text("b", tableName: "Odd", bundle: .oddDesign)
           }
           .buttonStyle(.component)
         }
@@ -156,21 +122,9 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
         .listStyle(.inset)
       #endif
       Section {
-        Text(
-          "a",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Sections. Lists in every style, with rows that say more of themselves, and dates."
-        )
+        Text("a", tableName: "Odd", bundle: .oddDesign)
       } header: {
-        Text(
-          "b",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Header of a section in Sections. Lists in every style, with rows that say more of themselves, and dates.
-            """
-        )
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       }
       List {
         ForEach(content.rows) { date in
@@ -195,34 +149,13 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
       }
       .listStyle(.inset)
       DatePicker(selection: content.$date, from: content.first, through: content.date) {
-        Text(
-          "a",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
-            """
-        )
-        Text(
-          "b",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
-            """
-        )
+        Text("a", tableName: "Odd", bundle: .oddDesign)
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       }
       .datePickerStyle(.graphical)
       .labelsHidden()
       DatePicker(selection: content.$date, in: ...content.first) {
-        Text(
-          "in",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
-            """
-        )
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
       #if !os(macOS)
         .datePickerStyle(.wheel)
@@ -232,14 +165,7 @@ package nonisolated struct DefaultSectionsStyle: OddSectionsStyle, Equatable {
       .labelsHidden()
       .disabled(true)
       DatePicker(selection: content.$date, displayedComponents: .hourAndMinute) {
-        Text(
-          "in",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Label of a date picker in Sections. Lists in every style, with rows that say more of themselves, and dates.
-            """
-        )
+        Text("in", tableName: "Odd", bundle: .oddDesign)
       }
       .datePickerStyle(.graphical)
       .labelsHidden()

@@ -141,15 +141,7 @@ package nonisolated struct DefaultSelectingStyle: OddSelectingStyle, Equatable {
       ForEach(Array(content.hosts.enumerated()), id: \.offset) { _, host in
         Text(
           verbatim: host
-            ?? String(
-              localized: LocalizedStringResource(
-                "none",
-                table: "Odd",
-                bundle: .oddDesign,
-                comment: "Text in Selecting"
-              ),
-              in: locale
-            )
+            ?? String(localized: LocalizedStringResource("none", table: "Odd", bundle: .oddDesign), in: locale)
         )
       }
       Text(verbatim: "guided")

@@ -125,12 +125,7 @@ package struct OddSent: View {
       onTap: onTap,
       onPick: onPick,
       main: {
-        Text(
-          "None",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Default of 'main' in Sent. A component of everything that a server can send."
-        )
+        Text("None", tableName: "Odd", bundle: .oddDesign)
         Divider()
       }
     )
@@ -198,39 +193,19 @@ package struct OddSent: View {
             .accessibilityHidden(true)
         }
         if size == .default {
-          Text(
-            "default",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Sent. A component of everything that a server can send."
-          )
+          Text("default", tableName: "Odd", bundle: .oddDesign)
         }
         ForEach(Array(sizes.enumerated()), id: \.offset) { _, size in
           Text(verbatim: "\(size == .small)")
         }
         if isNew {
-          Text(
-            "new",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Sent. A component of everything that a server can send."
-          )
+          Text("new", tableName: "Odd", bundle: .oddDesign)
         }
         if link != nil {
-          Text(
-            "link",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Sent. A component of everything that a server can send."
-          )
+          Text("link", tableName: "Odd", bundle: .oddDesign)
         }
         if until != nil {
-          Text(
-            "until",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Text in Sent. A component of everything that a server can send."
-          )
+          Text("until", tableName: "Odd", bundle: .oddDesign)
         }
       }
       Group {
@@ -246,24 +221,14 @@ package struct OddSent: View {
         }
         main
         Button(action: onTap) {
-          Text(
-            "Open",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Label of a button in Sent. A component of everything that a server can send."
-          )
+          Text("Open", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
         if let onPick {
           Button {
             onPick(1)
           } label: {
-            Text(
-              "Pick",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Label of a button in Sent. A component of everything that a server can send."
-            )
+            Text("Pick", tableName: "Odd", bundle: .oddDesign)
           }
           .buttonStyle(.component)
         }

@@ -206,12 +206,7 @@ struct OddSentFromServer<Slot: View>: View {
       onPick: payload.onPick == nil ? nil : { @MainActor in send(payload.onPick, value: .int($0)) },
       main: {
         if payload.main.isEmpty {
-          Text(
-            "None",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Default of 'main' in Sent. A component of everything that a server can send."
-          )
+          Text("None", tableName: "Odd", bundle: .oddDesign)
           Divider()
         } else {
           ForEach(payload.main) { component($0) }

@@ -81,7 +81,7 @@ package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
           .strokeBorder(content.tint, style: StrokeStyle(dash: [1, 2], dashPhase: radius))
           .frame(maxWidth: .infinity, minHeight: 4)
         UnevenRoundedRectangle()
-        Text("behind me", tableName: "Odd", bundle: .oddDesign, comment: "Text in Shapes")
+        Text("behind me", tableName: "Odd", bundle: .oddDesign)
           .padding(2)
           .background {
             Capsule()
@@ -89,12 +89,12 @@ package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
               .strokeBorder(TypeTokens.white)
           }
           .clipShape(RoundedRectangle(cornerRadius: radius))
-        Text("two behind me", tableName: "Odd", bundle: .oddDesign, comment: "Text in Shapes")
+        Text("two behind me", tableName: "Odd", bundle: .oddDesign)
           .background(alignment: .bottomLeading) {
             Rectangle()
               .fill(TypeTokens.white)
             if content.flag {
-              Text("left", tableName: "Odd", bundle: .oddDesign, comment: "Text in Shapes")
+              Text("left", tableName: "Odd", bundle: .oddDesign)
             }
           }
           .overlay(alignment: .topTrailing) {
@@ -102,11 +102,11 @@ package nonisolated struct DefaultShapesStyle: OddShapesStyle, Equatable {
               .stroke(content.tint)
           }
           .clipShape(UnevenRoundedRectangle(topLeadingRadius: 1))
-        Text("an ellipse", tableName: "Odd", bundle: .oddDesign, comment: "Text in Shapes")
+        Text("an ellipse", tableName: "Odd", bundle: .oddDesign)
           .background(TypeTokens.white, in: Ellipse())
       }
       Group {
-        Text("rounded", tableName: "Odd", bundle: .oddDesign, comment: "Text in Shapes")
+        Text("rounded", tableName: "Odd", bundle: .oddDesign)
           .background(content.tint, in: UnevenRoundedRectangle(bottomLeadingRadius: radius))
           .clipShape(Ellipse())
         if let picture = content.picture {

@@ -26,12 +26,7 @@ package struct OddStarting: View {
   @Environment(\.locale) private var locale
   private let starting: Int
   private let slot: SlotContent
-  @State private var copy: String = String(
-    localized: "copied",
-    table: "Odd",
-    bundle: .oddDesign,
-    comment: "'copy' of Starting"
-  )
+  @State private var copy: String = String(localized: "copied", table: "Odd", bundle: .oddDesign)
   @State private var stylesValue: OddStarting.Step? = nil
   @State private var point: OddStarting.Point = OddStarting.Point(x: 1)
   @State private var list: [OddStarting.Step] = []
@@ -45,9 +40,7 @@ package struct OddStarting: View {
   package var body: some View {
     styles.top(or: DefaultStartingStyle()).erasedBody(content, popping: styles, at: \.oddStartingStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(
-        Text("\"x\"", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Starting")
-      )
+      .accessibilityLabel(Text("\"x\"", tableName: "Odd", bundle: .oddDesign))
   }
 
   private var content: OddStartingStyleContent {
@@ -74,7 +67,7 @@ package struct OddStarting: View {
 
   /// This view with another state at first, for examples.
   func starting(
-    copy: String = String(localized: "copied", table: "Odd", bundle: .oddDesign, comment: "'copy' of Starting"),
+    copy: String = String(localized: "copied", table: "Odd", bundle: .oddDesign),
     styles: OddStarting.Step? = nil,
     point: OddStarting.Point = OddStarting.Point(x: 1),
     list: [OddStarting.Step] = []

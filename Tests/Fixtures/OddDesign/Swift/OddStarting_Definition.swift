@@ -30,7 +30,7 @@ package enum OddStarting_Definition: ViewDefinition, PreviewProvider {
       OddBare()
     }
     .starting(copy: "say \"hi\"")
-    .padding(EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 0))
+    .padding(EdgeInsets(top: 1, leading: 3))
     .disabled(true)
     .opacity(0.5)
     .named("Quoted")

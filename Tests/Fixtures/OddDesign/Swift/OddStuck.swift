@@ -60,65 +60,26 @@ package struct OddStuck: View {
   package var body: some View {
     VStack(spacing: 2) {
       Slider(value: $value, within: bounds, step: step)
-        .accessibilityLabel(
-          Text(
-            "Neither",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
-          )
-        )
+        .accessibilityLabel(Text("Neither", tableName: "Odd", bundle: .oddDesign))
       Slider(value: $value, within: bounds) {
-        Text(
-          "Both",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
-        )
+        Text("Both", tableName: "Odd", bundle: .oddDesign)
       }
       .labelsHidden()
-      .accessibilityLabel(
-        Text(
-          "Both",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Accessibility label of Stuck. Sliders that have nowhere to go, or no step."
-        )
-      )
+      .accessibilityLabel(Text("Both", tableName: "Odd", bundle: .oddDesign))
       Slider(value: $value, within: DesignBounds(0...200), step: step) {
-        Text(
-          "Step",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
-        )
+        Text("Step", tableName: "Odd", bundle: .oddDesign)
       }
       .labelsHidden()
       Slider(value: $value, in: 0...200, step: 50) {
-        Text(
-          "Constant",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a slider in Stuck. Sliders that have nowhere to go, or no step."
-        )
+        Text("Constant", tableName: "Odd", bundle: .oddDesign)
       }
       .labelsHidden()
       Toggle(isOn: $isOn) {
-        Text(
-          "On",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a toggle in Stuck. Sliders that have nowhere to go, or no step."
-        )
+        Text("On", tableName: "Odd", bundle: .oddDesign)
       }
       .toggleStyle(.switch)
       ProgressView(value: share) {
-        Text(
-          "Share",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Label of a progress view in Stuck. Sliders that have nowhere to go, or no step."
-        )
+        Text("Share", tableName: "Odd", bundle: .oddDesign)
       }
       .progressViewStyle(.automatic)
     }

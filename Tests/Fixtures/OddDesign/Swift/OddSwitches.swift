@@ -85,7 +85,7 @@ package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
       .toggleStyle(.switch)
       HStack(spacing: 3) {
         Toggle(isOn: content.$class) {
-          Text("class", tableName: "Odd", bundle: .oddDesign, comment: "Label of a toggle in Switches")
+          Text("class", tableName: "Odd", bundle: .oddDesign)
         }
         .toggleStyle(.switch)
         Toggle(isOn: content.$other) {
@@ -100,7 +100,7 @@ package nonisolated struct DefaultSwitchesStyle: OddSwitchesStyle, Equatable {
         .opacity(content.kept ? 1 : 0.5)
       Toggle(isOn: content.$extra) {
         Button(action: content.onReset) {
-          Text("in", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Switches")
+          Text("in", tableName: "Odd", bundle: .oddDesign)
         }
         .buttonStyle(.component)
       }

@@ -11,7 +11,7 @@ package struct OddThemes: View {
   private let gap: CGFloat
   private let tint: Color?
 
-  package init(theme: String = "themed", gap: CGFloat = DefaultTokens._0, tint: Color? = nil) {
+  package init(theme: String = "themed", gap: CGFloat = DefaultTokens.default0, tint: Color? = nil) {
     self.theme = theme
     self.gap = gap
     self.tint = tint
@@ -92,10 +92,7 @@ package nonisolated struct DefaultThemesStyle: OddThemesStyle, Equatable {
         Array(
           [
             content.theme,
-            String(
-              localized: LocalizedStringResource("second", table: "Odd", bundle: .oddDesign, comment: "Text in Themes"),
-              in: locale
-            ),
+            String(localized: LocalizedStringResource("second", table: "Odd", bundle: .oddDesign), in: locale),
           ].enumerated()),
         id: \.offset
       ) { _, inset in

@@ -21,7 +21,7 @@ package enum OddThemes_Definition: ViewDefinition, PreviewProvider {
       .oddThemesStyle(
         .wide.setting(\.themeInThemes, to: Themed(ShadeTokens.protocol(in:))).setting(
           \.insetInThemes,
-          to: Themed { EdgeInsets(top: DefaultTokens.half(in: $0), leading: 0, bottom: 3, trailing: 0) }
+          to: Themed { EdgeInsets(top: DefaultTokens.half(in: $0), bottom: 3) }
         )
       )
       .named("Wide")

@@ -74,12 +74,12 @@ package nonisolated struct DefaultTimedStyle: OddTimedStyle, Equatable {
     VStack(spacing: 0) {
       Group {
         if content.isShown {
-          Text("shown \(content.count)", tableName: "Odd", bundle: .oddDesign, comment: "Text in Timed")
+          Text("shown \(content.count)", tableName: "Odd", bundle: .oddDesign)
             .task(after: .milliseconds(1500)) { content.onCount() }
             .onAppear { content.onShown?() }
             .padding(2)
         } else {
-          Text("gone \(content.count)", tableName: "Odd", bundle: .oddDesign, comment: "Text in Timed")
+          Text("gone \(content.count)", tableName: "Odd", bundle: .oddDesign)
             .onAppear { content.onCount() }
         }
       }

@@ -33,15 +33,7 @@ package struct OddTold: View {
       .buttonStyle(.component)
       OddHanded(onPick: onPick, onTap: onPick.map { onPick in { @MainActor in onPick(title) } })
       WithState(
-        String(
-          localized: LocalizedStringResource(
-            "kept",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'text' of Handed in Told. What can be done with it is told, and some of it may be missing."
-          ),
-          in: locale
-        ) as String?
+        String(localized: LocalizedStringResource("kept", table: "Odd", bundle: .oddDesign), in: locale) as String?
       ) { $text in
         WithState(4 as Int?) { $count in
           WithState(.utc(2024, 2, 29, 10, 30) as Date?) { $day in
@@ -69,25 +61,11 @@ package struct OddTold: View {
     .accessibilityAction(optional: onPick.map { onPick in { @MainActor in onPick(title) } })
     .accessibilityActions {
       Button(action: onReply) {
-        Text(
-          "Reply to \(title)",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Name of an accessibility action of Told. What can be done with it is told, and some of it may be missing.
-            """
-        )
+        Text("Reply to \(title)", tableName: "Odd", bundle: .oddDesign)
       }
       if let `return` {
         Button(action: `return`) {
-          Text(
-            "Back",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Name of an accessibility action of Told. What can be done with it is told, and some of it may be missing.
-              """
-          )
+          Text("Back", tableName: "Odd", bundle: .oddDesign)
         }
       }
       if let onPick {

@@ -63,39 +63,15 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
       }
       .truncationMode(.head)
       .frame(width: 90)
-      Text(
-        "framed",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: """
-          Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
-          else.
-          """
-      )
-      .border(ink, width: edge)
-      .grayscale(gray)
-      .offset(x: 2, y: 5)
-      .shadow(color: ink, radius: 1, x: 3, y: 7)
+      Text("framed", tableName: "Odd", bundle: .oddDesign)
+        .border(ink, width: edge)
+        .grayscale(gray)
+        .offset(x: 2, y: 5)
+        .shadow(color: ink, radius: 1, x: 3, y: 7)
       Grid(horizontalSpacing: 2, verticalSpacing: 2) {
         GridRow {
-          Text(
-            "a",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws \
-              something else.
-              """
-          )
-          Text(
-            "b",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: """
-              Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws \
-              something else.
-              """
-          )
+          Text("a", tableName: "Odd", bundle: .oddDesign)
+          Text("b", tableName: "Odd", bundle: .oddDesign)
         }
         Rectangle()
           .fill(ink)
@@ -106,49 +82,17 @@ package nonisolated struct DefaultToldApartStyle: OddToldApartStyle, Equatable {
             .gridCellColumns(2)
         }
       }
-      Text(
-        "leaning",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: """
-          Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
-          else.
-          """
-      )
-      .italic()
-      .font(.system(.title, design: .serif, weight: .bold))
+      Text("leaning", tableName: "Odd", bundle: .oddDesign)
+        .italic()
+        .font(.system(.title, design: .serif, weight: .bold))
       VStack(alignment: .leading, spacing: 0) {
-        Text(
-          "shifted",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
-            else.
-            """
-        )
-        .alignmentGuide(.leading) { _ in -8 }
-        Text(
-          "straight",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: """
-            Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
-            else.
-            """
-        )
+        Text("shifted", tableName: "Odd", bundle: .oddDesign)
+          .alignmentGuide(.leading) { _ in -8 }
+        Text("straight", tableName: "Odd", bundle: .oddDesign)
       }
-      Text(
-        "ideal",
-        tableName: "Odd",
-        bundle: .oddDesign,
-        comment: """
-          Text in ToldApart. Each call makes a difference to some variant, so that Swift without it draws something \
-          else.
-          """
-      )
-      .frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
-      .fixedSize()
+      Text("ideal", tableName: "Odd", bundle: .oddDesign)
+        .frame(idealWidth: 70, maxWidth: .infinity, idealHeight: 30, maxHeight: .infinity)
+        .fixedSize()
       LazyVGrid(
         columns: [GridItem(.flexible(minimum: 40), spacing: 1), GridItem(.flexible(maximum: 25), spacing: 1)],
         spacing: 1

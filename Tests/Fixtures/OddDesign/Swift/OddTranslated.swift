@@ -38,28 +38,9 @@ package struct OddTranslated: View {
   package var body: some View {
     styles.top(or: DefaultTranslatedStyle()).erasedBody(content, popping: styles, at: \.oddTranslatedStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(
-        Text(
-          "Room of \(name)",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Accessibility label of Translated. Words in every form."
-        )
-      )
+      .accessibilityLabel(Text("Room of \(name)", tableName: "Odd", bundle: .oddDesign))
       .accessibilityHint(
-        isOn
-          ? Text(
-            "On",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Accessibility hint of Translated. Words in every form."
-          )
-          : Text(
-            "Off",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Accessibility hint of Translated. Words in every form."
-          )
+        isOn ? Text("On", tableName: "Odd", bundle: .oddDesign) : Text("Off", tableName: "Odd", bundle: .oddDesign)
       )
   }
 
@@ -67,115 +48,55 @@ package struct OddTranslated: View {
     OddTranslatedStyleContent(
       name: name,
       guests: String(
-        localized: LocalizedStringResource(
-          "\(count) guests",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'guests' of Translated. Words in every form."
-        ),
+        localized: LocalizedStringResource("\(count) guests", table: "Odd", bundle: .oddDesign),
         in: locale
       ),
       rooms: String(
         localized: LocalizedStringResource(
           "\(rooms) rooms for \(count) guests of \(name)",
           table: "Odd",
-          bundle: .oddDesign,
-          comment: "'rooms' of Translated. Words in every form."
+          bundle: .oddDesign
         ),
         in: locale
       ),
       share: String(
-        localized: LocalizedStringResource(
-          "\(share) of all",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'share' of Translated. Words in every form."
-        ),
+        localized: LocalizedStringResource("\(share) of all", table: "Odd", bundle: .oddDesign),
         in: locale
       ),
       state: String(
-        localized: LocalizedStringResource(
-          "It is \(String(isOn)), 100%",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'state' of Translated. Words in every form."
-        ),
+        localized: LocalizedStringResource("It is \(String(isOn)), 100%", table: "Odd", bundle: .oddDesign),
         in: locale
       ),
       nested: String(
         localized: LocalizedStringResource(
           """
-          \(isOn ? String(localized: LocalizedStringResource("one", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form."), in: locale) : String(localized: LocalizedStringResource("other", table: "Odd", bundle: .oddDesign, comment: "'nested' of Translated. Words in every form."), in: locale)) \
+          \(isOn ? String(localized: LocalizedStringResource("one", table: "Odd", bundle: .oddDesign), in: locale) : String(localized: LocalizedStringResource("other", table: "Odd", bundle: .oddDesign), in: locale)) \
           of \(name), \(count.addingClamped(1))
           """,
           table: "Odd",
-          bundle: .oddDesign,
-          comment: "'nested' of Translated. Words in every form."
+          bundle: .oddDesign
         ),
         in: locale
       ),
       shout: String(
-        localized: LocalizedStringResource(
-          "loud",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'shout' of Translated. Words in every form."
-        ),
+        localized: LocalizedStringResource("loud", table: "Odd", bundle: .oddDesign),
         in: locale
       ).uppercased()
         + " "
         + String(
-          localized: LocalizedStringResource(
-            "QUIET \(name)",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'shout' of Translated. Words in every form."
-          ),
+          localized: LocalizedStringResource("QUIET \(name)", table: "Odd", bundle: .oddDesign),
           in: locale
         ).lowercased()
         + " iOS",
       isOn: isOn,
       isNamed: name == "Ana" || name.contains("Bob"),
-      note: note
-        ?? String(
-          localized: LocalizedStringResource(
-            "no note",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'note' of Translated. Words in every form."
-          ),
-          in: locale
-        ),
+      note: note ?? String(localized: LocalizedStringResource("no note", table: "Odd", bundle: .oddDesign), in: locale),
       list: [
-        String(
-          localized: LocalizedStringResource(
-            "first",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'list' of Translated. Words in every form."
-          ),
-          in: locale
-        ),
+        String(localized: LocalizedStringResource("first", table: "Odd", bundle: .oddDesign), in: locale),
         name,
-        String(
-          localized: LocalizedStringResource(
-            "last",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'list' of Translated. Words in every form."
-          ),
-          in: locale
-        ),
+        String(localized: LocalizedStringResource("last", table: "Odd", bundle: .oddDesign), in: locale),
       ].joined(
-        separator: String(
-          localized: LocalizedStringResource(
-            " and ",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'list' of Translated. Words in every form."
-          ),
-          in: locale
-        )),
+        separator: String(localized: LocalizedStringResource(" and ", table: "Odd", bundle: .oddDesign), in: locale)),
       onMore: onMore
     )
   }
@@ -227,81 +148,41 @@ package nonisolated struct DefaultTranslatedStyle: OddTranslatedStyle, Equatable
       }
       Group {
         (content.isOn
-          ? Text("On", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
-          : Text("Off", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form."))
+          ? Text("On", tableName: "Odd", bundle: .oddDesign)
+          : Text("Off", tableName: "Odd", bundle: .oddDesign))
           .bold()
           .lineLimit(1)
         content.isOn
-          ? Text("On", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
-          : content.isNamed
-            ? Text(verbatim: content.name)
-            : Text("Off", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
-        Text(
-          "“Quoted” \\ / \"%\" and 100%",
-          tableName: "Odd",
-          bundle: .oddDesign,
-          comment: "Text in Translated. Words in every form."
-        )
-        Text("Device", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
-          .accessibilityValue(
-            Text(
-              "Device",
-              tableName: "Odd",
-              bundle: .oddDesign,
-              comment: "Accessibility value of Translated. Words in every form."
-            )
-          )
+          ? Text("On", tableName: "Odd", bundle: .oddDesign)
+          : content.isNamed ? Text(verbatim: content.name) : Text("Off", tableName: "Odd", bundle: .oddDesign)
+        Text("“Quoted” \\ / \"%\" and 100%", tableName: "Odd", bundle: .oddDesign)
+        Text("Device", tableName: "Odd", bundle: .oddDesign)
+          .accessibilityValue(Text("Device", tableName: "Odd", bundle: .oddDesign))
           .accessibilityIdentifier("Device")
         Button(action: content.onMore) {
-          Text(
-            "More",
-            tableName: "Odd",
-            bundle: .oddDesign,
-            comment: "Label of a button in Translated. Words in every form."
-          )
-          .lineLimit(1)
+          Text("More", tableName: "Odd", bundle: .oddDesign)
+            .lineLimit(1)
         }
         .buttonStyle(.component)
         .frame(width: 60)
         OddMiddle(
           label: String(
-            localized: LocalizedStringResource(
-              "Middle \(content.name)",
-              table: "Odd",
-              bundle: .oddDesign,
-              comment: "'label' of Middle in Translated. Words in every form."
-            ),
+            localized: LocalizedStringResource("Middle \(content.name)", table: "Odd", bundle: .oddDesign),
             in: locale
           )
         )
         ForEach(
           Array(
             [
-              String(
-                localized: LocalizedStringResource(
-                  "Monday",
-                  table: "Odd",
-                  bundle: .oddDesign,
-                  comment: "Text in Translated. Words in every form."
-                ),
-                in: locale
-              ),
-              String(
-                localized: LocalizedStringResource(
-                  "Tuesday",
-                  table: "Odd",
-                  bundle: .oddDesign,
-                  comment: "Text in Translated. Words in every form."
-                ),
-                in: locale
-              ),
+              String(localized: LocalizedStringResource("Monday", table: "Odd", bundle: .oddDesign), in: locale),
+              String(localized: LocalizedStringResource("Tuesday", table: "Odd", bundle: .oddDesign), in: locale),
             ].enumerated()),
           id: \.offset
         ) { _, day in
           Text(verbatim: day)
         }
         Text(verbatim: "\((0.5 as Double).formatted(.percent.locale(locale))) · \(content.name)")
-        Text("Sum: \(12345)", tableName: "Odd", bundle: .oddDesign, comment: "Text in Translated. Words in every form.")
+        Text("Sum: \(12345)", tableName: "Odd", bundle: .oddDesign)
       }
     }
   }

@@ -13,16 +13,10 @@ package struct OddWorded: View {
   @State private var note: LocalizedStringResource = LocalizedStringResource(
     "Nothing told",
     table: "Odd",
-    bundle: .oddDesign,
-    comment: "'note' of Worded"
+    bundle: .oddDesign
   )
   @State private var last: LocalizedStringResource? = nil
-  @State private var status: String = String(
-    localized: "Waiting",
-    table: "Odd",
-    bundle: .oddDesign,
-    comment: "'status' of Worded"
-  )
+  @State private var status: String = String(localized: "Waiting", table: "Odd", bundle: .oddDesign)
   @State private var kind: String = "plain"
 
   package init(name: String, onTell: @escaping @MainActor (String) -> Void) {
@@ -48,14 +42,9 @@ package struct OddWorded: View {
 
   private func tell() {
     last = note
-    note = LocalizedStringResource("Told \(name)", table: "Odd", bundle: .oddDesign, comment: "'note' of Worded")
+    note = LocalizedStringResource("Told \(name)", table: "Odd", bundle: .oddDesign)
     status = String(
-      localized: LocalizedStringResource(
-        "Waiting for \(name)",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'status' of Worded"
-      ),
+      localized: LocalizedStringResource("Waiting for \(name)", table: "Odd", bundle: .oddDesign),
       in: locale
     )
     onTell("plain")
@@ -65,45 +54,21 @@ package struct OddWorded: View {
     kind = "other"
     note =
       kind == "other"
-      ? LocalizedStringResource("Turned", table: "Odd", bundle: .oddDesign, comment: "'note' of Worded")
-      : LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign, comment: "'note' of Worded")
+      ? LocalizedStringResource("Turned", table: "Odd", bundle: .oddDesign)
+      : LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign)
     status =
       name.isEmpty
-      ? String(
-        localized: LocalizedStringResource("Waiting", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded"),
-        in: locale
-      )
-      : String(
-        localized: LocalizedStringResource(
-          "Told everyone",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "'status' of Worded"
-        ),
-        in: locale
-      )
+      ? String(localized: LocalizedStringResource("Waiting", table: "Odd", bundle: .oddDesign), in: locale)
+      : String(localized: LocalizedStringResource("Told everyone", table: "Odd", bundle: .oddDesign), in: locale)
     AccessibilityNotification.Announcement(
-      atOnce: String(
-        localized: LocalizedStringResource(
-          "\"Turned\"",
-          table: "Odd",
-          bundle: .oddDesign,
-          comment: "Announcement of Worded"
-        ),
-        in: locale
-      )
+      atOnce: String(localized: LocalizedStringResource("\"Turned\"", table: "Odd", bundle: .oddDesign), in: locale)
     ).post()
   }
 
   /// This view with another state at first, for examples.
   func starting(
-    note: LocalizedStringResource = LocalizedStringResource(
-      "Nothing told",
-      table: "Odd",
-      bundle: .oddDesign,
-      comment: "'note' of Worded"
-    ),
-    status: String = String(localized: "Waiting", table: "Odd", bundle: .oddDesign, comment: "'status' of Worded")
+    note: LocalizedStringResource = LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign),
+    status: String = String(localized: "Waiting", table: "Odd", bundle: .oddDesign)
   ) -> Self {
     var copy = self
     copy._note = State(initialValue: note)
@@ -144,11 +109,11 @@ package nonisolated struct DefaultWordedStyle: OddWordedStyle, Equatable {
       }
       Text(verbatim: content.status)
       Button(action: content.tell) {
-        Text("Tell", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Worded")
+        Text("Tell", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
       Button(action: content.turn) {
-        Text("Turn", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in Worded")
+        Text("Turn", tableName: "Odd", bundle: .oddDesign)
       }
       .buttonStyle(.component)
     }

@@ -16,7 +16,7 @@ package nonisolated struct OddWordedRowsState: Equatable {
   package init(
     name: String,
     toast: LocalizedStringResource? = nil,
-    status: String = String(localized: "Waiting", table: "Odd", bundle: .oddDesign, comment: "'status' of WordedRows"),
+    status: String = String(localized: "Waiting", table: "Odd", bundle: .oddDesign),
     filter: String = "all"
   ) {
     self.name = name
@@ -33,25 +33,15 @@ package nonisolated struct OddWordedRowsState: Equatable {
   mutating func reduce(_ action: OddWordedRowsAction) {
     switch action {
     case .tell:
-      toast = LocalizedStringResource(
-        "Told \(name)",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'toast' of WordedRows"
-      )
+      toast = LocalizedStringResource("Told \(name)", table: "Odd", bundle: .oddDesign)
       filter = "some"
-      reduce(.say(String(localized: "Told everyone", table: "Odd", bundle: .oddDesign, comment: "'say' of WordedRows")))
+      reduce(.say(String(localized: "Told everyone", table: "Odd", bundle: .oddDesign)))
     case .turn:
       toast =
         filter == "all"
-        ? LocalizedStringResource("Turned", table: "Odd", bundle: .oddDesign, comment: "'toast' of WordedRows")
-        : LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign, comment: "'toast' of WordedRows")
-      status = String(
-        localized: "Waiting for \(name)",
-        table: "Odd",
-        bundle: .oddDesign,
-        comment: "'status' of WordedRows"
-      )
+        ? LocalizedStringResource("Turned", table: "Odd", bundle: .oddDesign)
+        : LocalizedStringResource("Nothing told", table: "Odd", bundle: .oddDesign)
+      status = String(localized: "Waiting for \(name)", table: "Odd", bundle: .oddDesign)
     case .say(let text):
       status = text
     }
@@ -98,13 +88,13 @@ package struct OddWordedRows: View {
           Button {
             store.handle(.tell)
           } label: {
-            Text("Tell", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in WordedRows")
+            Text("Tell", tableName: "Odd", bundle: .oddDesign)
           }
           .buttonStyle(.component)
           Button {
             store.handle(.turn)
           } label: {
-            Text("Turn", tableName: "Odd", bundle: .oddDesign, comment: "Label of a button in WordedRows")
+            Text("Turn", tableName: "Odd", bundle: .oddDesign)
           }
           .buttonStyle(.component)
         }

@@ -72,49 +72,49 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         .contentShape(Capsule())
         .accessibilityLabel(Text(verbatim: "\(content.title), \(content.amount.formatted(.number.locale(locale)))"))
         .accessibilityValue(Text(verbatim: content.title))
-        .accessibilityHint(Text("hint", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility hint of Words"))
+        .accessibilityHint(Text("hint", tableName: "Odd", bundle: .oddDesign))
         .accessibilityAddTraits(content.flag ? [.isHeader] : [])
         .accessibilitySortPriority(content.amount)
       Group {
-        Text("not bold", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("not bold", tableName: "Odd", bundle: .oddDesign)
           .textCase(.lowercase)
-        Text("traits", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("traits", tableName: "Odd", bundle: .oddDesign)
           .accessibilityAddTraits([.isLink, .isSelected])
           .accessibilitySortPriority(3)
-        Text("one trait", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("one trait", tableName: "Odd", bundle: .oddDesign)
           .accessibilityAddTraits(.updatesFrequently)
-        Text("no trait", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("no trait", tableName: "Odd", bundle: .oddDesign)
       }
       .bold(content.flag)
       .frame(width: 20)
       .lineSpacing(4)
       HStack(spacing: 0) {
-        Text("a", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
-        Text("b", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("a", tableName: "Odd", bundle: .oddDesign)
+        Text("b", tableName: "Odd", bundle: .oddDesign)
       }
       .accessibilityElement(children: .combine)
       .accessibilityHint(Text(verbatim: content.title))
-      Text("unsaid", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+      Text("unsaid", tableName: "Odd", bundle: .oddDesign)
         .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text("said", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Words"))
+        .accessibilityLabel(Text("said", tableName: "Odd", bundle: .oddDesign))
       VStack(spacing: 0) {
-        Text("held", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("held", tableName: "Odd", bundle: .oddDesign)
       }
       .accessibilityElement(children: .contain)
       HStack(spacing: 0) {
-        Text("second", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
-        Text("first", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+        Text("second", tableName: "Odd", bundle: .oddDesign)
+        Text("first", tableName: "Odd", bundle: .oddDesign)
           .accessibilitySortPriority(1)
           .frame(width: 40)
       }
       .padding(2)
       .accessibilitySortPriority(-1)
-      Text("in its own shape", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+      Text("in its own shape", tableName: "Odd", bundle: .oddDesign)
         .contentShape(Circle())
         .padding(3)
         .onTapGesture { content.onPress() }
         .accessibilityAddTraits(.isButton)
-      Text("in a shape that is above it", tableName: "Odd", bundle: .oddDesign, comment: "Text in Words")
+      Text("in a shape that is above it", tableName: "Odd", bundle: .oddDesign)
         .contentShape(Rectangle())
         .onTapGesture { content.onPress() }
         .contentShape(Circle())
@@ -123,7 +123,7 @@ package nonisolated struct DefaultWordsStyle: OddWordsStyle, Equatable {
         Image(systemName: "xmark")
       }
       .buttonStyle(.component)
-      .accessibilityLabel(Text("Close", tableName: "Odd", bundle: .oddDesign, comment: "Accessibility label of Words"))
+      .accessibilityLabel(Text("Close", tableName: "Odd", bundle: .oddDesign))
       .contentShape(RoundedRectangle(cornerRadius: spacing))
     }
   }

@@ -51,10 +51,7 @@ package struct OddWritten: View {
       length: length,
       isLong: isLong,
       end: end == nil
-        ? String(
-          localized: LocalizedStringResource("open", table: "Odd", bundle: .oddDesign, comment: "'end' of Written"),
-          in: locale
-        )
+        ? String(localized: LocalizedStringResource("open", table: "Odd", bundle: .oddDesign), in: locale)
         : (end ?? .utc(2026, 1, 1)).formatted(Date.FormatStyle(date: .numeric, time: .omitted, locale: locale)),
       numbers: [
         3.formatted(.number.locale(locale)),

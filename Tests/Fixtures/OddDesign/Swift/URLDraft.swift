@@ -42,17 +42,7 @@ package nonisolated struct DefaultURLDraftStyle: URLDraftStyle, Equatable {
   @available(*, deprecated)
   @MainActor package func body(content: URLDraftStyleContent) -> some View {
     VStack(spacing: 0) {
-      OddRetired(
-        text: String(
-          localized: LocalizedStringResource(
-            "a",
-            table: "Odd",
-            bundle: .oddDesign,
-            comment: "'text' of Retired in Draft"
-          ),
-          in: locale
-        )
-      )
+      OddRetired(text: String(localized: LocalizedStringResource("a", table: "Odd", bundle: .oddDesign), in: locale))
       OddSlots {
         OddRetired()
       } footer: {

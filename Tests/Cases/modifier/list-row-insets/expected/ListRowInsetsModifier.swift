@@ -16,7 +16,7 @@ public struct ListRowInsetsModifier: View {
     List {
       ForEach(Array(names.enumerated()), id: \.offset) { _, name in
         Text(verbatim: name)
-          .listRowInsets(EdgeInsets(top: 4, leading: 32, bottom: 4, trailing: 0))
+          .listRowInsets(EdgeInsets(top: 4, leading: 32, bottom: 4))
       }
       Text(verbatim: "More")
     }

@@ -10,6 +10,6 @@ public struct PaddingModifier: View {
 
   public var body: some View {
     Text(verbatim: "A")
-      .padding(EdgeInsets(top: 4, leading: 8, bottom: 0, trailing: 8))
+      .padding(EdgeInsets(top: 4, leading: 8, trailing: 8))
   }
 }

@@ -129,13 +129,13 @@ public struct ArticleScreen: View {
         Button {
           send(.shut)
         } label: {
-          Text("Close", bundle: .sample, comment: "Label of a button in ArticleScreen")
+          Text("Close", bundle: .sample)
         }
         .buttonStyle(.component)
         Button {
           send(.next)
         } label: {
-          Text("Read", bundle: .sample, comment: "Label of a button in ArticleScreen")
+          Text("Read", bundle: .sample)
         }
         .buttonStyle(.component)
       }

@@ -45,20 +45,14 @@ public final class GazetteModel {
 
   private lazy var todayRoot = StateStore(
     ArticleState(
-      title: LocalizedStringResource("Today", bundle: .sample, comment: "'title' of ArticleScreen in Gazette"),
+      title: LocalizedStringResource("Today", bundle: .sample),
       name: "Today",
-      tags: [LocalizedStringResource("Weekly", bundle: .sample, comment: "'tags' of ArticleScreen in Gazette")],
-      note: ArticleScreen.Note(
-        text: LocalizedStringResource("Read", bundle: .sample, comment: "'note' of ArticleScreen in Gazette"),
-        source: "Read"
-      )
+      tags: [LocalizedStringResource("Weekly", bundle: .sample)],
+      note: ArticleScreen.Note(text: LocalizedStringResource("Read", bundle: .sample), source: "Read")
     )
   ) { [weak self] in self?.follow($0) }
   private lazy var laterRoot = StateStore(
-    ArticleState(
-      title: LocalizedStringResource("Later", bundle: .sample, comment: "'title' of ArticleScreen in Gazette"),
-      name: "later"
-    )
+    ArticleState(title: LocalizedStringResource("Later", bundle: .sample), name: "later")
   ) { [weak self] in self?.follow($0) }
 
   /// Shows the place to which a route leads.
@@ -86,16 +80,7 @@ public final class GazetteModel {
   public func showWhatsNew(seen: AppVersion?) -> AppVersion {
     var whatsNew = WhatsNew(current: AppVersion(2, 0), seen: seen)
     if whatsNew.isPending { follow(.push(
-      .article(
-        ArticleState(
-          title: LocalizedStringResource(
-            "New in this version",
-            bundle: .sample,
-            comment: "'title' of ArticleScreen in Gazette"
-          ),
-          name: "news"
-        )
-      )
+      .article(ArticleState(title: LocalizedStringResource("New in this version", bundle: .sample), name: "news"))
     )) }
     return whatsNew.markSeen()
   }

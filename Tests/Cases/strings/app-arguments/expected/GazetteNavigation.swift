@@ -12,8 +12,8 @@ public nonisolated enum GazetteTab: String, Hashable, Sendable, LabeledTab {
 
   @MainActor public var title: String {
     switch self {
-    case .today: String(localized: "Today", bundle: .sample, comment: "Title of the tab 'today' of Gazette")
-    case .later: String(localized: "Today", bundle: .sample, comment: "Title of the tab 'later' of Gazette")
+    case .today: String(localized: "Today", bundle: .sample)
+    case .later: String(localized: "Today", bundle: .sample)
     }
   }
 
@@ -54,26 +54,14 @@ public nonisolated enum GazetteIntent: Equatable, Sendable {
       .article(
         ArticleState(
           title: name.map(LocalizedStringResource.init(verbatim:))
-            ?? LocalizedStringResource("Unnamed", bundle: .sample, comment: "'title' of ArticleScreen in Gazette"),
+            ?? LocalizedStringResource("Unnamed", bundle: .sample),
           name: "open",
-          tags: [
-            LocalizedStringResource("Read", bundle: .sample, comment: "'tags' of ArticleScreen in Gazette"),
-            LocalizedStringResource(verbatim: "iOS"),
-          ]
+          tags: [LocalizedStringResource("Read", bundle: .sample), LocalizedStringResource(verbatim: "iOS")]
         )
       )
     )
     case .sent(let name): .present(
-      .article(
-        ArticleState(
-          title: LocalizedStringResource(
-            "Opened by \(name)",
-            bundle: .sample,
-            comment: "'title' of ArticleScreen in Gazette"
-          ),
-          name: name
-        )
-      )
+      .article(ArticleState(title: LocalizedStringResource("Opened by \(name)", bundle: .sample), name: name))
     )
     }
   }
@@ -87,7 +75,7 @@ extension ArticleRequest {
       .article(
         ArticleState(
           title: name == "Today"
-            ? LocalizedStringResource("Weekly", bundle: .sample, comment: "'title' of ArticleScreen in Gazette")
+            ? LocalizedStringResource("Weekly", bundle: .sample)
             : LocalizedStringResource(verbatim: name),
           name: name
         )

@@ -13,9 +13,9 @@ public nonisolated enum PocketTab: String, Hashable, Sendable, LabeledTab {
 
   @MainActor public var title: String {
     switch self {
-    case .near: String(localized: "Near you", bundle: .sample, comment: "Title of the tab 'near' of Pocket")
+    case .near: String(localized: "Near you", bundle: .sample)
     case .all: "1–9"
-    case .later: String(localized: "Later", bundle: .sample, comment: "Title of the tab 'later' of Pocket")
+    case .later: String(localized: "Later", bundle: .sample)
     }
   }
 

@@ -20,11 +20,7 @@ public nonisolated struct ProfileState: Equatable {
   public init(
     name: String,
     toast: LocalizedStringResource? = nil,
-    status: String = String(
-      localized: "Nothing yet",
-      bundle: .sample,
-      comment: "'status' of Profile. A profile whose actions say what they have done."
-    ),
+    status: String = String(localized: "Nothing yet", bundle: .sample),
     last: String = "",
     filter: String = "all",
     query: String = "Porto",
@@ -52,35 +48,15 @@ public nonisolated struct ProfileState: Equatable {
     var effects: Effects<ProfileRequest> = .none
     switch action {
     case .onRename:
-      toast = LocalizedStringResource(
-        "Name changed",
-        bundle: .sample,
-        comment: "'toast' of Profile. What has been done."
-      )
-      effects += reduce(
-        .say(
-          String(
-            localized: "Saved",
-            bundle: .sample,
-            comment: "'say' of Profile. A profile whose actions say what they have done."
-          )
-        )
-      )
+      toast = LocalizedStringResource("Name changed", bundle: .sample)
+      effects += reduce(.say(String(localized: "Saved", bundle: .sample)))
       effects += .run(.rename(code), id: "rename", .latest)
     case .onFail:
       toast =
         filter == "all"
-        ? LocalizedStringResource(
-          "\(name) changed",
-          bundle: .sample,
-          comment: "'toast' of Profile. What has been done."
-        )
-        : LocalizedStringResource("Try again", bundle: .sample, comment: "'toast' of Profile. What has been done.")
-      status = String(
-        localized: "Failed",
-        bundle: .sample,
-        comment: "'status' of Profile. A profile whose actions say what they have done."
-      )
+        ? LocalizedStringResource("\(name) changed", bundle: .sample)
+        : LocalizedStringResource("Try again", bundle: .sample)
+      status = String(localized: "Failed", bundle: .sample)
       filter = "none"
     case .onClose:
       toast = nil
@@ -161,35 +137,23 @@ public struct Profile: View {
           Button {
             store.handle(.onRename)
           } label: {
-            Text(
-              "Rename",
-              bundle: .sample,
-              comment: "Label of a button in Profile. A profile whose actions say what they have done."
-            )
-            .bold(state.isAll)
-            .frame(minWidth: 44, minHeight: 44)
+            Text("Rename", bundle: .sample)
+              .bold(state.isAll)
+              .frame(minWidth: 44, minHeight: 44)
           }
           .buttonStyle(.component)
           Button {
             store.handle(.onFail)
           } label: {
-            Text(
-              "Try again",
-              bundle: .sample,
-              comment: "Label of a button in Profile. A profile whose actions say what they have done."
-            )
-            .frame(minWidth: 44, minHeight: 44)
+            Text("Try again", bundle: .sample)
+              .frame(minWidth: 44, minHeight: 44)
           }
           .buttonStyle(.component)
           Button {
             store.handle(.onClose)
           } label: {
-            Text(
-              "Close",
-              bundle: .sample,
-              comment: "Label of a button in Profile. A profile whose actions say what they have done."
-            )
-            .frame(minWidth: 44, minHeight: 44)
+            Text("Close", bundle: .sample)
+              .frame(minWidth: 44, minHeight: 44)
           }
           .buttonStyle(.component)
         }

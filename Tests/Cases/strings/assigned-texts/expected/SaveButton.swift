@@ -9,12 +9,8 @@ public struct SaveButton: View {
   @Environment(\.saveButtonStyles) private var styles
   @Environment(\.locale) private var locale
   private let onSave: @MainActor () -> Void
-  @State private var status: String = String(localized: "Ready", bundle: .sample, comment: "'status' of SaveButton")
-  @State private var note: LocalizedStringResource = LocalizedStringResource(
-    "Started",
-    bundle: .sample,
-    comment: "'note' of SaveButton"
-  )
+  @State private var status: String = String(localized: "Ready", bundle: .sample)
+  @State private var note: LocalizedStringResource = LocalizedStringResource("Started", bundle: .sample)
 
   public init(onSave: @escaping @MainActor () -> Void) {
     self.onSave = onSave
@@ -29,23 +25,16 @@ public struct SaveButton: View {
   }
 
   private func onPress() {
-    status = String(
-      localized: LocalizedStringResource("Saved", bundle: .sample, comment: "'status' of SaveButton"),
-      in: locale
-    )
-    note = LocalizedStringResource("Saved", bundle: .sample, comment: "'note' of SaveButton")
+    status = String(localized: LocalizedStringResource("Saved", bundle: .sample), in: locale)
+    note = LocalizedStringResource("Saved", bundle: .sample)
     onSave()
   }
 
   #if DEBUG
     /// This view with another state at first, for examples.
     func starting(
-      status: String = String(localized: "Ready", bundle: .sample, comment: "'status' of SaveButton"),
-      note: LocalizedStringResource = LocalizedStringResource(
-        "Started",
-        bundle: .sample,
-        comment: "'note' of SaveButton"
-      )
+      status: String = String(localized: "Ready", bundle: .sample),
+      note: LocalizedStringResource = LocalizedStringResource("Started", bundle: .sample)
     ) -> Self {
       var copy = self
       copy._status = State(initialValue: status)
@@ -80,7 +69,7 @@ public nonisolated struct DefaultSaveButtonStyle: SaveButtonStyle, Equatable {
       Text(verbatim: content.status)
       Text(content.note)
       Button(action: content.onPress) {
-        Text("Save", bundle: .sample, comment: "Label of a button in SaveButton")
+        Text("Save", bundle: .sample)
           .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)

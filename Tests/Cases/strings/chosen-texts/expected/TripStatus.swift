@@ -37,44 +37,17 @@ public struct TripStatus: View {
 
   private var name: String {
     switch status {
-    case .booked:
-      String(
-        localized: LocalizedStringResource(
-          "Booked",
-          bundle: .sample,
-          comment: "'name' of TripStatus. What has become of a trip."
-        ),
-        in: locale
-      )
-    case .running:
-      String(
-        localized: LocalizedStringResource(
-          "On the way",
-          bundle: .sample,
-          comment: "'name' of TripStatus. What has become of a trip."
-        ),
-        in: locale
-      )
-    case .past:
-      String(
-        localized: LocalizedStringResource(
-          "Past",
-          bundle: .sample,
-          comment: "'name' of TripStatus. What has become of a trip."
-        ),
-        in: locale
-      )
+    case .booked: String(localized: LocalizedStringResource("Booked", bundle: .sample), in: locale)
+    case .running: String(localized: LocalizedStringResource("On the way", bundle: .sample), in: locale)
+    case .past: String(localized: LocalizedStringResource("Past", bundle: .sample), in: locale)
     }
   }
 
   private var accessibilityLabel: Text {
     switch status {
-    case .booked:
-      Text("Booked trip", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
-    case .running:
-      Text("Trip on the way", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
-    case .past:
-      Text("Past trip", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
+    case .booked: Text("Booked trip", bundle: .sample)
+    case .running: Text("Trip on the way", bundle: .sample)
+    case .past: Text("Past trip", bundle: .sample)
     }
   }
 }
@@ -103,13 +76,11 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
     VStack(spacing: 4) {
       text(for: content.status)
         .bold()
-      content.isShared
-        ? Text("Shared", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
-        : Text("Only you", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+      content.isShared ? Text("Shared", bundle: .sample) : Text("Only you", bundle: .sample)
       statusText(for: content.status, isShared: content.isShared)
       Text(verbatim: content.name)
       Button(action: content.onOpen) {
-        Text("Open", bundle: .sample, comment: "Label of a button in TripStatus. What has become of a trip.")
+        Text("Open", bundle: .sample)
           .frame(minWidth: 44, minHeight: 44)
       }
       .buttonStyle(.component)
@@ -119,32 +90,23 @@ public nonisolated struct DefaultTripStatusStyle: TripStatusStyle, Equatable {
 
   private func text(for status: TripStatus.Status) -> Text {
     switch status {
-    case .booked: Text("Booked", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
-    case .running: Text("On the way", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
-    case .past: Text("Past", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+    case .booked: Text("Booked", bundle: .sample)
+    case .running: Text("On the way", bundle: .sample)
+    case .past: Text("Past", bundle: .sample)
     }
   }
 
   private func statusText(for status: TripStatus.Status, isShared: Bool) -> Text {
     switch status {
-    case .booked:
-      isShared
-        ? Text("You go together", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
-        : Text("You go alone", bundle: .sample, comment: "Text in TripStatus. What has become of a trip.")
+    case .booked: isShared ? Text("You go together", bundle: .sample) : Text("You go alone", bundle: .sample)
     default: Text(verbatim: "–")
     }
   }
 
   private func accessibilityLabel(for status: TripStatus.Status) -> Text {
     switch status {
-    case .booked:
-      Text("Change the trip", bundle: .sample, comment: "Accessibility label of TripStatus. What has become of a trip.")
-    default:
-      Text(
-        "Look at the trip",
-        bundle: .sample,
-        comment: "Accessibility label of TripStatus. What has become of a trip."
-      )
+    case .booked: Text("Change the trip", bundle: .sample)
+    default: Text("Look at the trip", bundle: .sample)
     }
   }
 }

@@ -34,96 +34,56 @@ public struct TripsPage: View {
     List {
       Section {
         DisclosureGroup(isExpanded: $isOpen) {
-          Text("Two guests", bundle: .sample, comment: "Text in TripsPage. The trips of a guest.")
+          Text("Two guests", bundle: .sample)
         } label: {
-          Text("Details", bundle: .sample, comment: "Label of a disclosure group in TripsPage. The trips of a guest.")
+          Text("Details", bundle: .sample)
         }
         .disclosureGroupStyle(
-          .component(
-            expanded: Text(
-              "Expanded",
-              bundle: .sample,
-              comment: "Accessibility value of an expanded disclosure group in TripsPage. The trips of a guest."
-            ),
-            collapsed: Text(
-              "Collapsed",
-              bundle: .sample,
-              comment: "Accessibility value of a collapsed disclosure group in TripsPage. The trips of a guest."
-            )
-          )
+          .component(expanded: Text("Expanded", bundle: .sample), collapsed: Text("Collapsed", bundle: .sample))
         )
         Button(action: onDelete) {
-          Text("Delete", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
+          Text("Delete", bundle: .sample)
         }
         .buttonStyle(.component)
         .overlay {
-          Text("1 new", bundle: .sample, comment: "Text in TripsPage. The trips of a guest.")
+          Text("1 new", bundle: .sample)
         }
-        .alert(
-          Text("Delete this trip?", bundle: .sample, comment: "Title of an alert in TripsPage. The trips of a guest."),
-          isPresented: $isAsking
-        ) {
+        .alert(Text("Delete this trip?", bundle: .sample), isPresented: $isAsking) {
           Button(action: onDelete) {
-            Text("Delete it", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
+            Text("Delete it", bundle: .sample)
           }
         } message: {
-          Text(
-            "You cannot undo this.",
-            bundle: .sample,
-            comment: "Message of an alert in TripsPage. The trips of a guest."
-          )
+          Text("You cannot undo this.", bundle: .sample)
         }
-        .confirmationDialog(
-          Text(
-            "Choose what to delete",
-            bundle: .sample,
-            comment: "Title of a confirmation dialog in TripsPage. The trips of a guest."
-          ),
-          isPresented: $isChoosing
-        ) {
+        .confirmationDialog(Text("Choose what to delete", bundle: .sample), isPresented: $isChoosing) {
           Button(action: onDelete) {
-            Text("All of it", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
+            Text("All of it", bundle: .sample)
           }
         } message: {
           if isOpen {
-            Text(
-              "All of it goes.",
-              bundle: .sample,
-              comment: "Message of a confirmation dialog in TripsPage. The trips of a guest."
-            )
+            Text("All of it goes.", bundle: .sample)
           }
         }
         .sheet(isPresented: $isShown) {
-          Text("Nothing here yet", bundle: .sample, comment: "Text in TripsPage. The trips of a guest.")
+          Text("Nothing here yet", bundle: .sample)
         }
         .contextMenu {
           Button(action: onDelete) {
-            Text("Delete now", bundle: .sample, comment: "Label of a button in TripsPage. The trips of a guest.")
+            Text("Delete now", bundle: .sample)
           }
         }
       } header: {
-        Text("Next trip", bundle: .sample, comment: "Header of a section in TripsPage. The trips of a guest.")
+        Text("Next trip", bundle: .sample)
       } footer: {
-        Text(
-          "Ask your host for changes.",
-          bundle: .sample,
-          comment: "Footer of a section in TripsPage. The trips of a guest."
-        )
+        Text("Ask your host for changes.", bundle: .sample)
       }
     }
     .listStyle(.plain)
-    .navigationTitle(Text("Trips", bundle: .sample, comment: "Navigation title in TripsPage. The trips of a guest."))
-    .searchable(
-      text: $query,
-      prompt: Text(
-        "Search trips",
-        bundle: .sample,
-        comment: "Prompt of a search field in TripsPage. The trips of a guest."
-      )
-    )
+    .navigationTitle(Text("Trips", bundle: .sample))
+    .searchable(text: $query, prompt: Text("Search trips", bundle: .sample))
     .toolbar {
       ToolbarItem {
-        Text("Synced", bundle: .sample, comment: "Text of a toolbar in TripsPage. The trips of a guest.")
+        Text("Synced", bundle: .sample)
       }
     }
     .accessibilityElement(children: .contain)

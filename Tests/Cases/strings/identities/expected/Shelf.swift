@@ -19,13 +19,7 @@ public struct Shelf: View {
     UnaryView {
       Bar(
         chips: [
-          Bar.Chip(
-            id: "all",
-            title: String(
-              localized: LocalizedStringResource("All", bundle: .sample, comment: "'chips' of Bar in Shelf"),
-              in: locale
-            )
-          )
+          Bar.Chip(id: "all", title: String(localized: LocalizedStringResource("All", bundle: .sample), in: locale))
         ],
         selection: $selection,
         onPick: onPick

@@ -94,7 +94,7 @@ public struct LocaleCard: View {
   }
 
   private func onSave() {
-    status = LocalizedStringResource("Saved \(count) items", bundle: .sample, comment: "'status' of LocaleCard")
+    status = LocalizedStringResource("Saved \(count) items", bundle: .sample)
     AccessibilityNotification.Announcement(
       atOnce: "\(String(localized: title, in: localeValue)), \(count.formatted(.number.locale(localeValue)))"
     ).post()
@@ -147,10 +147,9 @@ public nonisolated struct DefaultLocaleCardStyle: LocaleCardStyle, Equatable {
       Text(
         """
         Total \(content.price.formatted(.number.precision(.fractionLength(1)).locale(locale))) \
-        \(Text("now", bundle: .sample, comment: "Part of a text in LocaleCard").bold())
+        \(Text("now", bundle: .sample).bold())
         """,
-        bundle: .sample,
-        comment: "Text in LocaleCard"
+        bundle: .sample
       )
       if let status = content.status {
         Text(status)
@@ -159,9 +158,7 @@ public nonisolated struct DefaultLocaleCardStyle: LocaleCardStyle, Equatable {
         Text(verbatim: "\(String(localized: note, in: locale)) / \(String(localized: content.title, in: locale))")
       }
       Button(action: content.onSave) {
-        (content.count > 2
-          ? Text("Save \(content.count)", bundle: .sample, comment: "Label of a button in LocaleCard")
-          : Text("Save", bundle: .sample, comment: "Label of a button in LocaleCard"))
+        (content.count > 2 ? Text("Save \(content.count)", bundle: .sample) : Text("Save", bundle: .sample))
           .frame(minHeight: 44)
       }
       .buttonStyle(.component)

@@ -46,10 +46,9 @@ public nonisolated struct DefaultLocaleTotalStyle: LocaleTotalStyle, Equatable {
       Text(
         """
         Total \(content.price.formatted(.number.precision(.fractionLength(1)).locale(locale))) \
-        \(Text("now", bundle: .sample, comment: "Part of a text in LocaleTotal").bold())
+        \(Text("now", bundle: .sample).bold())
         """,
-        bundle: .sample,
-        comment: "Text in LocaleTotal"
+        bundle: .sample
       )
     }
   }

@@ -32,26 +32,13 @@ public struct StayRow: View {
   public var body: some View {
     styles.top(or: DefaultStayRowStyle()).erasedBody(content, popping: styles, at: \.stayRowStyles)
       .accessibilityElement(children: .contain)
-      .accessibilityLabel(
-        Text(
-          "Stay in \(place)",
-          bundle: .sample,
-          comment: "Accessibility label of StayRow. A stay in a list of results."
-        )
-      )
+      .accessibilityLabel(Text("Stay in \(place)", bundle: .sample))
   }
 
   private var content: StayRowStyleContent {
     StayRowStyleContent(
       place: place,
-      length: String(
-        localized: LocalizedStringResource(
-          "\(nights) nights in \(place)",
-          bundle: .sample,
-          comment: "'length' of StayRow. How long the stay is."
-        ),
-        in: locale
-      ),
+      length: String(localized: LocalizedStringResource("\(nights) nights in \(place)", bundle: .sample), in: locale),
       rating: rating.formatted(.number.precision(.fractionLength(1)).locale(locale)),
       isSaved: isSaved,
       onSave: onSave
@@ -84,23 +71,15 @@ public nonisolated struct DefaultStayRowStyle: StayRowStyle, Equatable {
   @MainActor public func body(content: StayRowStyleContent) -> some View {
     VStack(spacing: 4) {
       Text(verbatim: content.length)
-      Text("Rated \(content.rating)", bundle: .sample, comment: "Text in StayRow. A stay in a list of results.")
+      Text("Rated \(content.rating)", bundle: .sample)
       Text(verbatim: "iOS")
       Button(action: content.onSave) {
-        (content.isSaved
-          ? Text("Saved", bundle: .sample, comment: "Label of a button in StayRow. A stay in a list of results.")
-          : Text(
-            "Save this stay",
-            bundle: .sample,
-            comment: "Label of a button in StayRow. A stay in a list of results."
-          ))
+        (content.isSaved ? Text("Saved", bundle: .sample) : Text("Save this stay", bundle: .sample))
           .lineLimit(1)
           .frame(width: 90, height: 44)
       }
       .buttonStyle(.component)
-      .accessibilityHint(
-        Text("Keeps the stay", bundle: .sample, comment: "Accessibility hint of StayRow. A stay in a list of results.")
-      )
+      .accessibilityHint(Text("Keeps the stay", bundle: .sample))
     }
   }
 }

@@ -21,14 +21,14 @@ public struct PhotoRow: View {
     VStack(spacing: 4) {
       Menu {
         Button(action: onShare) {
-          Text("Share", bundle: .sample, comment: "Label of a button in PhotoRow. A photo of a stay.")
+          Text("Share", bundle: .sample)
         }
         Menu {
           Button(action: onHide) {
-            Text("Hide", bundle: .sample, comment: "Label of a button in PhotoRow. A photo of a stay.")
+            Text("Hide", bundle: .sample)
           }
         } label: {
-          Text("More", bundle: .sample, comment: "Text of a menu in PhotoRow. A photo of a stay.")
+          Text("More", bundle: .sample)
         }
       } label: {
         Image(systemName: "ellipsis.circle")
@@ -36,16 +36,12 @@ public struct PhotoRow: View {
       }
       .menuStyle(.button)
       .buttonStyle(.component)
-      .accessibilityLabel(
-        Text("Options for \(place)", bundle: .sample, comment: "Accessibility label of PhotoRow. A photo of a stay.")
-      )
+      .accessibilityLabel(Text("Options for \(place)", bundle: .sample))
       Text(verbatim: place)
-        .accessibilityLabel(
-          Text("Photo", bundle: .sample, comment: "Accessibility label of PhotoRow. A photo of a stay.")
-        )
+        .accessibilityLabel(Text("Photo", bundle: .sample))
         .contextMenu {
           Button(action: onShare) {
-            Text("Share", bundle: .sample, comment: "Label of a button in PhotoRow. A photo of a stay.")
+            Text("Share", bundle: .sample)
           }
         }
     }

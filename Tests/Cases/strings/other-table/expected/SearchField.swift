@@ -30,7 +30,7 @@ struct SearchField: View {
       .accessibilityActions {
         if let onClose {
           Button(action: onClose) {
-            Text("Close \(name)", tableName: "Words", comment: "Name of an accessibility action of SearchField")
+            Text("Close \(name)", tableName: "Words")
           }
         }
       }
@@ -62,11 +62,11 @@ nonisolated struct DefaultSearchFieldStyle: SearchFieldStyle, Equatable {
   @MainActor func body(content: SearchFieldStyleContent) -> some View {
     HStack(spacing: 8) {
       TextField(text: content.$query) {
-        Text("Search", tableName: "Words", comment: "Prompt of a text field in SearchField")
+        Text("Search", tableName: "Words")
       }
       .textFieldStyle(.plain)
       Button(action: content.onDone) {
-        Text("Done", tableName: "Words", comment: "Label of a button in SearchField")
+        Text("Done", tableName: "Words")
           .frame(width: 60, height: 44)
       }
       .buttonStyle(.component)

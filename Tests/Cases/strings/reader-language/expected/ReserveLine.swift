@@ -39,7 +39,7 @@ public nonisolated struct DefaultReserveLineStyle: ReserveLineStyle, Equatable {
 
   @MainActor public func body(content: ReserveLineStyleContent) -> some View {
     VStack(spacing: 4) {
-      Text("Reserve", bundle: .sample, comment: "Text in ReserveLine")
+      Text("Reserve", bundle: .sample)
         .lineLimit(locale.isLanguage("de") ? 2 : 1)
       if !locale.isLanguage("pt-BR") {
         Text(verbatim: "*")

@@ -18,37 +18,23 @@ public struct SettingRow: View {
     @ViewBuilder hint: () -> some View = {
       VStack(spacing: 4) {
         TagLine(
-          title: String(
-            localized: "Recommended",
-            bundle: .sample,
-            comment: "'title' of TagLine in SettingRow. A setting with its value."
-          ),
-          code: String(
-            localized: "A1",
-            bundle: .sample,
-            comment: "'code' of TagLine in SettingRow. A setting with its value."
-          )
+          title: String(localized: "Recommended", bundle: .sample),
+          code: String(localized: "A1", bundle: .sample)
         ) {
-          Text("By us", bundle: .sample, comment: "Text in SettingRow. A setting with its value.")
+          Text("By us", bundle: .sample)
         }
         Text(verbatim: "–")
       }
     },
     @ViewBuilder count: @escaping (Int) -> some View = { count in
-      Text("\(count) in all", bundle: .sample, comment: "Default of 'count' in SettingRow. A setting with its value.")
+      Text("\(count) in all", bundle: .sample)
     }
   ) {
     self.init(
       title: title,
       badge: {
-        Text("New", bundle: .sample, comment: "Default of 'badge' in SettingRow. A setting with its value.")
-          .accessibilityLabel(
-            Text(
-              "New setting",
-              bundle: .sample,
-              comment: "Accessibility label of SettingRow. A setting with its value."
-            )
-          )
+        Text("New", bundle: .sample)
+          .accessibilityLabel(Text("New setting", bundle: .sample))
       },
       hint: hint,
       count: count
@@ -61,24 +47,16 @@ public struct SettingRow: View {
     @ViewBuilder hint: () -> some View = {
       VStack(spacing: 4) {
         TagLine(
-          title: String(
-            localized: "Recommended",
-            bundle: .sample,
-            comment: "'title' of TagLine in SettingRow. A setting with its value."
-          ),
-          code: String(
-            localized: "A1",
-            bundle: .sample,
-            comment: "'code' of TagLine in SettingRow. A setting with its value."
-          )
+          title: String(localized: "Recommended", bundle: .sample),
+          code: String(localized: "A1", bundle: .sample)
         ) {
-          Text("By us", bundle: .sample, comment: "Text in SettingRow. A setting with its value.")
+          Text("By us", bundle: .sample)
         }
         Text(verbatim: "–")
       }
     },
     @ViewBuilder count: @escaping (Int) -> some View = { count in
-      Text("\(count) in all", bundle: .sample, comment: "Default of 'count' in SettingRow. A setting with its value.")
+      Text("\(count) in all", bundle: .sample)
     }
   ) {
     self.title = title

@@ -14,7 +14,7 @@ public struct ArrivalPicker: View {
 
   public var body: some View {
     DatePicker(selection: $time) {
-      Text("Arrival", bundle: .sample, comment: "Label of a date picker in ArrivalPicker")
+      Text("Arrival", bundle: .sample)
     }
     .datePickerStyle(.graphical)
     .labelsHidden()

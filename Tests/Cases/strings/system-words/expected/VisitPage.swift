@@ -31,36 +31,19 @@ public struct VisitPage: View {
     DisclosureGroup(isExpanded: $areRulesShown) {
       Text(verbatim: "–")
     } label: {
-      Text("Rules", bundle: .sample, comment: "Label of a disclosure group in VisitPage. When a guest visits.")
+      Text("Rules", bundle: .sample)
         .frame(minHeight: 44)
     }
     .disclosureGroupStyle(
-      .component(
-        expanded: Text(
-          "Expanded",
-          bundle: .sample,
-          comment: "Accessibility value of an expanded disclosure group in VisitPage. When a guest visits."
-        ),
-        collapsed: Text(
-          "Collapsed",
-          bundle: .sample,
-          comment: "Accessibility value of a collapsed disclosure group in VisitPage. When a guest visits."
-        )
-      )
+      .component(expanded: Text("Expanded", bundle: .sample), collapsed: Text("Collapsed", bundle: .sample))
     )
     .searchable(text: $query)
-    .alert(
-      Text("Saved", bundle: .sample, comment: "Title of an alert in VisitPage. When a guest visits."),
-      isPresented: $isSaved
-    ) {
+    .alert(Text("Saved", bundle: .sample), isPresented: $isSaved) {
       EmptyView()
     }
-    .confirmationDialog(
-      Text("Leave?", bundle: .sample, comment: "Title of a confirmation dialog in VisitPage. When a guest visits."),
-      isPresented: $isLeaving
-    ) {
+    .confirmationDialog(Text("Leave?", bundle: .sample), isPresented: $isLeaving) {
       Button(action: onLeave) {
-        Text("Leave", bundle: .sample, comment: "Label of a button in VisitPage. When a guest visits.")
+        Text("Leave", bundle: .sample)
       }
     }
     .accessibilityElement(children: .contain)

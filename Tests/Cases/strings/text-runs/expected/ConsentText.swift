@@ -23,26 +23,12 @@ public struct ConsentText: View {
       Text(
         """
         By paying for \(nights) nights I accept \(Text(verbatim: host).bold())'s \
-        \(Text(verbatim: String(localized: LocalizedStringResource("house rules", bundle: .sample, comment: "Part of a text in ConsentText. What a guest accepts before they pay."), in: locale), link: terms)).
+        \(Text(verbatim: String(localized: LocalizedStringResource("house rules", bundle: .sample), in: locale), link: terms)).
         """,
-        bundle: .sample,
-        comment: "Text in ConsentText. What a guest accepts before they pay."
+        bundle: .sample
       )
-      Text(
-        "Free **until** noon of _\(host)_",
-        bundle: .sample,
-        comment: "Text in ConsentText. What a guest accepts before they pay."
-      )
-      Text(
-        verbatim: String(
-          localized: LocalizedStringResource(
-            "5 * 3 is *not* bold",
-            bundle: .sample,
-            comment: "Text in ConsentText. What a guest accepts before they pay."
-          ),
-          in: locale
-        )
-      )
+      Text("Free **until** noon of _\(host)_", bundle: .sample)
+      Text(verbatim: String(localized: LocalizedStringResource("5 * 3 is *not* bold", bundle: .sample), in: locale))
     }
   }
 }

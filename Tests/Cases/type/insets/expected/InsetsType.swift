@@ -8,7 +8,7 @@ import FacetSupport
 public struct InsetsType: View {
   private let insets: EdgeInsets
 
-  public init(insets: EdgeInsets = EdgeInsets(top: 4, leading: 12, bottom: 0, trailing: 12)) {
+  public init(insets: EdgeInsets = EdgeInsets(top: 4, leading: 12, trailing: 12)) {
     self.insets = insets
   }
 

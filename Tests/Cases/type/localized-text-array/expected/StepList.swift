@@ -31,13 +31,7 @@ public struct StepList: View {
   public init(
     steps: [LocalizedStringResource],
     notes: [LocalizedStringResource?] = [],
-    hints: [LocalizedStringResource] = [
-      LocalizedStringResource(
-        "Take your time",
-        bundle: .sample,
-        comment: "'hints' of StepList. What a guest does one after the other."
-      )
-    ],
+    hints: [LocalizedStringResource] = [LocalizedStringResource("Take your time", bundle: .sample)],
     links: [StepList.Guide] = [],
     name: String
   ) {
@@ -72,34 +66,14 @@ public struct StepList: View {
       ForEach(Array(ends.enumerated()), id: \.offset) { _, end in
         Text(end)
       }
-      Text(
-        steps.last
-          ?? LocalizedStringResource(
-            "Nothing to do",
-            bundle: .sample,
-            comment: "Text in StepList. What a guest does one after the other."
-          )
-      )
-      Text("\(steps.count) steps", bundle: .sample, comment: "Text in StepList. What a guest does one after the other.")
+      Text(steps.last ?? LocalizedStringResource("Nothing to do", bundle: .sample))
+      Text("\(steps.count) steps", bundle: .sample)
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(
-      Text(
-        "Steps of \(name)",
-        bundle: .sample,
-        comment: "Accessibility label of StepList. What a guest does one after the other."
-      )
-    )
+    .accessibilityLabel(Text("Steps of \(name)", bundle: .sample))
   }
 
   private var ends: [LocalizedStringResource] {
-    [
-      LocalizedStringResource(
-        "Ready",
-        bundle: .sample,
-        comment: "'ends' of StepList. What a guest does one after the other."
-      ),
-      LocalizedStringResource(verbatim: name),
-    ]
+    [LocalizedStringResource("Ready", bundle: .sample), LocalizedStringResource(verbatim: name)]
   }
 }

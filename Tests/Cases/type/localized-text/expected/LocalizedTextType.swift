@@ -19,11 +19,7 @@ public struct LocalizedTextType: View {
   public init(
     _ title: String,
     detail: LocalizedStringResource? = nil,
-    closeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Close",
-      bundle: .sample,
-      comment: "'closeTitle' of LocalizedTextType. The title of the button."
-    ),
+    closeTitle: LocalizedStringResource = LocalizedStringResource("Close", bundle: .sample),
     name: String,
     onClose: @escaping @MainActor () -> Void
   ) {
@@ -40,11 +36,7 @@ public struct LocalizedTextType: View {
   public init(
     _ title: LocalizedStringResource,
     detail: LocalizedStringResource? = nil,
-    closeTitle: LocalizedStringResource = LocalizedStringResource(
-      "Close",
-      bundle: .sample,
-      comment: "'closeTitle' of LocalizedTextType. The title of the button."
-    ),
+    closeTitle: LocalizedStringResource = LocalizedStringResource("Close", bundle: .sample),
     name: String,
     onClose: @escaping @MainActor () -> Void
   ) {
@@ -60,7 +52,7 @@ public struct LocalizedTextType: View {
       Text(title)
       Text(detailContent)
       Text(author)
-      Text("by \(author)", bundle: .sample, comment: "Text in LocalizedTextType. A message that can be closed.")
+      Text("by \(author)", bundle: .sample)
       Text(verbatim: String(localized: title, in: locale).uppercased())
       Button(action: onClose) {
         Text(closeTitle)
@@ -69,31 +61,14 @@ public struct LocalizedTextType: View {
       .buttonStyle(.component)
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(
-      Text(
-        "Message: \(title)",
-        bundle: .sample,
-        comment: "Accessibility label of LocalizedTextType. A message that can be closed."
-      )
-    )
+    .accessibilityLabel(Text("Message: \(title)", bundle: .sample))
   }
 
   private var detailContent: LocalizedStringResource {
-    detail
-      ?? LocalizedStringResource(
-        "Nothing more to say",
-        bundle: .sample,
-        comment: "'detail' of LocalizedTextType. A message that can be closed."
-      )
+    detail ?? LocalizedStringResource("Nothing more to say", bundle: .sample)
   }
 
   private var author: LocalizedStringResource {
-    name.isEmpty
-      ? LocalizedStringResource(
-        "Someone",
-        bundle: .sample,
-        comment: "'author' of LocalizedTextType. A message that can be closed."
-      )
-      : LocalizedStringResource(verbatim: name)
+    name.isEmpty ? LocalizedStringResource("Someone", bundle: .sample) : LocalizedStringResource(verbatim: name)
   }
 }
