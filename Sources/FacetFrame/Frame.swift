@@ -45,6 +45,12 @@ public struct Frame: Equatable, Sendable {
     public var isEnabled: Bool
     /// Whether it is a button that is pressed.
     public var isPressed: Bool
+    /// Whether it is a button that a pointer is over.
+    public var isHovered = false
+    /// Whether it is a button whose action destroys something.
+    public var isDestructive = false
+    /// The edge at which the buttons beside a row are shown, if it is swiped open.
+    public var swipedOpen: HorizontalEdge?
     /// Whether it is hidden by `hidden()` or an opacity of 0. It keeps its space.
     public var isHidden: Bool
     /// The stacking order in a container: a higher value is in front; of equal ones the later one.
@@ -110,6 +116,9 @@ public struct Frame: Equatable, Sendable {
   }
 
   public enum Axis: Equatable, Sendable { case horizontal, vertical }
+
+  /// In reading order: in a right-to-left frame `leading` is on the right.
+  public enum HorizontalEdge: Equatable, Sendable { case leading, trailing }
 
   public enum Shape: Hashable, Sendable {
     case rectangle

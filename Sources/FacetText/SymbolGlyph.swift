@@ -126,7 +126,33 @@ private let glyphs: [String: String] = [
   "stop": "□", "stop.fill": "■",
   "forward": "»", "backward": "«", "shuffle": "⤨", "display": "⎚", "tv": "⎚", "shippingbox": "⌑", "cube": "⌑",
   "trophy": "♕", "crown": "♔", "medal": "⌾", "gauge": "◠", "chart.bar": "⦀", "info": "ⓘ", "seal": "✹", "slash": "⊘",
-  "nosign": "⊘",
+  "nosign": "⊘", "keyboard": "⌨", "clipboard": "⎗", "list.clipboard": "⎗", "newspaper": "▤", "archivebox": "⌹",
+  "tray": "⊔", "target": "◎", "scope": "⌖", "viewfinder": "⌖", "safari": "⌖", "waveform": "∿", "cross": "✚",
+  "qrcode": "▩", "barcode": "▥", "sidebar.left": "◧", "sidebar.leading": "◧", "sidebar.right": "◨",
+  "sidebar.trailing": "◨", "square.stack": "⧉", "rectangle.stack": "⧉", "rectangle.on.rectangle": "⧉",
+  "checklist": "≔", "text.alignleft": "≡", "text.justify": "≡", "textformat": "A", "bold": "B", "italic": "I",
+  "building": "⌂", "building.2": "⌂", "storefront": "⌂", "function": "ƒ", "sum": "∑", "chevron.compact.down": "˅",
+  "chevron.compact.up": "˄", "arrowshape.right": "→", "arrowshape.left": "←", "arrowshape.turn.up.left": "↶",
+  "hand.point.right": "☞", "phone.down": "☏", "rays": "☼", "sunrise": "☼", "sunset": "☼",
 ]
 
 private let mirrored = ["‹": "›", "›": "‹", "«": "»", "»": "«", "←": "→", "→": "←"]
+
+/// The character of a symbol that is turned by degrees; the same if there is none that points elsewhere.
+package func turned(_ glyph: String, clockwise degrees: Double) -> String {
+  if degrees == 0 || !degrees.isFinite { return glyph }
+  guard let ring = rings.first(where: { $0.contains(glyph) }), let start = ring.firstIndex(of: glyph) else {
+    return glyph
+  }
+  let turns = (degrees.remainder(dividingBy: 360) / 360 * Double(ring.count)).rounded()
+  let place = (start + Int(nearest: turns) + ring.count) % ring.count
+  return ring[place]
+}
+
+/// Characters that are each other turned, in the order of a full turn clockwise. Half a turn is the whole ring where the
+/// symbol looks the same after it.
+private let rings = [
+  ["↑", "⇗", "→", "⇘", "↓", "⇙", "←", "⇖"], ["˄", "›", "˅", "‹"], ["⍐", "⍈", "⍗", "⍇"], ["▲", "►", "▼", "◄"],
+  ["△", "▷", "▽", "◁"], ["◓", "◑", "◒", "◐"], ["«", "»"], ["⇕", "⤢", "⇔", "⤡", "⇕", "⤢", "⇔", "⤡"],
+  ["+", "×", "+", "×", "+", "×", "+", "×"],
+]

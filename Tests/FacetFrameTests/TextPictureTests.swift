@@ -16,6 +16,44 @@ struct TextPictureTests {
       ])
   }
 
+  /// What a button is and what is done to it are in its edge.
+  @Test(arguments: [
+    (false, false, false, "╭─╮│╰─╯"), (true, false, false, "┏━┓┃┗━┛"), (false, true, false, "╒═╕│╘═╛"),
+    (true, true, false, "┏━┓┃┗━┛"), (false, false, true, "╓─╖║╙─╜"), (true, false, true, "┏━┓║┗━┛"),
+    (false, true, true, "╔═╗║╚═╝"),
+  ])
+  func aButtonThatIsTouchedHasAnEdgeOfItsOwn(
+    isPressed: Bool, isHovered: Bool, isDestructive: Bool, edge: String
+  ) {
+    var button = Tree.button(.symbol("star"))
+    button.node.isPressed = isPressed
+    button.node.isHovered = isHovered
+    button.node.isDestructive = isDestructive
+    let parts = edge.map { String($0) }
+    #expect(
+      button.frame().picture.lines == [
+        "┊ \(parts[0])\(parts[1])\(parts[1])\(parts[1])\(parts[2]) ┊", "┊ \(parts[3]) ☆ \(parts[3]) ┊",
+        "┊ \(parts[4])\(parts[5])\(parts[5])\(parts[5])\(parts[6]) ┊",
+      ])
+  }
+
+  @Test func aDisabledButtonShowsNoTouch() {
+    var button = Tree.button(.symbol("star"), isEnabled: false)
+    button.node.isPressed = true
+    button.node.isHovered = true
+    #expect(button.frame().picture.lines[0] == "┊ ╭╌╌╌╮ ┊")
+  }
+
+  @Test(arguments: [(Frame.HorizontalEdge.trailing, "│ one   ⇤"), (.leading, "⇥ one   │")])
+  func aRowThatIsSwipedOpenIsMarkedAtTheEdge(edge: Frame.HorizontalEdge, row: String) {
+    var one = Tree.text("one")
+    one.node.swipedOpen = edge
+    let frame = Tree.vstack(0, .leading, one, .text("two")).padding(8).frame(width: 56)
+    #expect(frame.picture.lines[1] == row)
+    #expect(frame.picture.lines[2] == "│ two   │")
+    #expect(frame.picture.lines.allSatisfy(TextPicture.isRow))
+  }
+
   @Test func rightToLeftTurnsTheOrderAround() {
     #expect(
       stepper().frame(isRightToLeft: true).picture.lines == [

@@ -31,6 +31,17 @@ struct SymbolGlyphTests {
     }
   }
 
+  @Test(arguments: [
+    ("˅", 180.0, "˄"), ("˅", -180, "˄"), ("˅", -90, "›"), ("›", 90, "˅"), ("›", 360, "›"), ("↑", 45, "⇗"),
+    ("+", 45, "×"),
+    ("+", 90, "+"), ("×", 45, "+"), ("«", 180, "»"), ("⇕", 90, "⇔"), ("☆", 90, "☆"), ("˅", 20, "˅"),
+    ("˅", .infinity, "˅"),
+    ("⧸", 1e300, "⧸"),
+  ])
+  func aTurnedSymbolPointsElsewhere(_ glyph: String, _ degrees: Double, _ expected: String) {
+    #expect(turned(glyph, clockwise: degrees) == expected)
+  }
+
   @Test func whatLeadsIsTurnedAround() {
     #expect(symbolGlyph("chevron.backward.circle.fill", isMirrored: true) == "›")
     #expect(symbolGlyph("star", isMirrored: true) == "☆")

@@ -70,19 +70,15 @@ struct PictureCanvas {
     /// The edge of a card or of the whole picture: `┌─┐│└─┘`.
     case square
     /// A button: `╭─╮│╰─╯`.
-    case rounded
-    /// A disabled button: `╭╌╮╎╰╌╯`.
-    case dashed
+    case button(PictureButton)
   }
 
   mutating func box(_ cells: PictureCells, _ box: Box) {
     guard cells.width >= 2, cells.height >= 2 else { return }
-    let (line, side): (Unicode.Scalar, Unicode.Scalar) = box == .dashed ? ("╌", "╎") : ("─", "│")
-    let corners: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
-      box == .square ? ("┌", "┐", "└", "┘") : ("╭", "╮", "╰", "╯")
-    edge(cells, y: cells.y, corners.0, line, corners.1)
-    sides(cells.inset(top: 1, bottom: 1), side, side)
-    edge(cells, y: cells.rows.upperBound - 1, corners.2, line, corners.3)
+    let line = box.line
+    edge(cells, y: cells.y, line.topLeft, line.rule, line.topRight)
+    sides(cells.inset(top: 1, bottom: 1), line.side, line.side)
+    edge(cells, y: cells.rows.upperBound - 1, line.bottomLeft, line.rule, line.bottomRight)
   }
 
   /// `┌──┐`
@@ -137,7 +133,7 @@ struct PictureCanvas {
     cells[y * columns + column] = Cell(code: glyph.value)
   }
 
-  private static let lineCodes = "│┊╎─╌▕▏[]".unicodeScalars.map(\.value)
+  private static let lineCodes = "│┊╎┃║─╌━═▕▏[]".unicodeScalars.map(\.value)
 
   /// Whether every character of a text that can be drawn is visible at its position.
   func shows(_ lines: [PictureItem.Row], _ cells: PictureCells) -> Bool {

@@ -57,6 +57,7 @@ struct PictureDrawing {
     }
     let byNode = items.indices.sorted { (items[$0].node, $0) < (items[$1].node, $1) }
     for index in items.indices { markOverflow(of: index, itemsByNode: byNode) }
+    for item in items { markSwipe(of: item) }
     lines = canvas.lines
     hasMargin = !lines.allSatisfy(TextPicture.isRow)
     if hasMargin { lines = lines.map { "·" + $0 } }
@@ -121,7 +122,7 @@ struct PictureDrawing {
     case .indicator(let indicator, let isEnabled):
       let line = indicator.line(columns: cells.width, isEnabled: isEnabled, isMirrored: isRightToLeft)
       canvas.write(line, width: cells.width, x: cells.x, y: cells.y)
-    case .button(let isEnabled): canvas.box(cells, isEnabled ? .rounded : .dashed)
+    case .button(let button): canvas.box(cells, .button(button))
     case .surface(let hasLines, _): hasLines ? canvas.box(cells, .square) : canvas.sides(cells, "▕", "▏")
     case .edge(let isImposed): isImposed ? canvas.box(cells, .square) : canvas.sides(cells, "┊", "┊")
     case .field(let field): draw(field, in: cells)
@@ -131,7 +132,7 @@ struct PictureDrawing {
       case .horizontal:
         canvas.write("⋯", width: 1, x: cells.columns.upperBound - 1, y: cells.y + max(cells.height - 1, 0) / 2)
       }
-    case .image, .fill, .window: break
+    case .image, .fill, .window, .swipedRow: break
     }
   }
 
@@ -184,6 +185,14 @@ struct PictureDrawing {
         canvas.mark("▾", x: column, y: box.cells.rows.upperBound - 1)
       }
     }
+  }
+
+  /// `⇤` at the edge of the picture beside a row that was swiped open, so that there are buttons behind it.
+  private mutating func markSwipe(of item: PictureItem) {
+    guard case .swipedRow(let edge) = item.ink, let all = items.first?.cells else { return }
+    let mark: Unicode.Scalar = (edge == .trailing) != isRightToLeft ? "⇤" : "⇥"
+    let column = edge == .trailing ? all.columns.upperBound - 1 : all.x
+    for row in item.cells.rows.clamped(to: all.rows) { canvas.mark(mark, x: column, y: row) }
   }
 
   /// The position of the first item whose node is not before another one.

@@ -14,6 +14,10 @@ struct PictureCells: Equatable {
   func inset(leading: Int = 0, trailing: Int = 0, top: Int = 0, bottom: Int = 0) -> Self {
     Self(x: x + leading, y: y + top, width: max(0, width - leading - trailing), height: max(0, height - top - bottom))
   }
+
+  func inset(_ edge: (sides: Int, top: Int)) -> Self {
+    inset(leading: edge.sides, trailing: edge.sides, top: edge.top, bottom: edge.top)
+  }
 }
 
 /// An item of a picture: how it is drawn, and its bounds in points and in cells.
@@ -28,13 +32,15 @@ struct PictureItem {
     case placeholder(PictureText.Line)
     case line(isVertical: Bool)
     case indicator(Frame.Indicator, isEnabled: Bool)
-    case button(isEnabled: Bool)
+    case button(PictureButton)
     case field(Field)
     /// The edge of a card, a badge or a border, without lines above and below a single row. A fill hides what is behind
     /// it.
     case surface(hasLines: Bool, isFilled: Bool)
     /// The visible part of longer content.
     case window(Frame.Axis, hasMore: Bool)
+    /// A row that is swiped open, marked at that edge of the whole picture.
+    case swipedRow(Frame.HorizontalEdge)
     /// The edge of the whole picture, or ticks at the sides of a component without a proposed width.
     case edge(isImposed: Bool)
   }
@@ -69,7 +75,7 @@ extension PictureItem {
   var canHold: Bool {
     switch ink {
     case .text, .symbol, .indicator, .line: false
-    case .image, .fill, .placeholder, .button, .field, .surface, .window, .edge: true
+    case .swipedRow, .image, .fill, .placeholder, .button, .field, .surface, .window, .edge: true
     }
   }
 
@@ -77,7 +83,7 @@ extension PictureItem {
   var isSolid: Bool {
     switch ink {
     case .text, .symbol, .indicator, .button, .field, .surface: true
-    case .image, .fill, .placeholder, .line, .window, .edge: false
+    case .image, .fill, .placeholder, .line, .window, .swipedRow, .edge: false
     }
   }
 
@@ -89,11 +95,17 @@ extension PictureItem {
     }
   }
 
+  /// Whether it is a fill behind contents whose bounds are others, such as the background of a row that is smaller than
+  /// the row.
+  var isInsetFill: Bool {
+    if case .surface(_, isFilled: true) = ink { owned.isEmpty } else { false }
+  }
+
   /// Whether it is read or used.
   var isContent: Bool {
     switch ink {
     case .text, .symbol, .indicator, .button, .field, .image, .placeholder: true
-    case .fill, .line, .surface, .window, .edge: false
+    case .fill, .line, .surface, .window, .swipedRow, .edge: false
     }
   }
 

@@ -66,6 +66,7 @@ struct PicturePlacement {
     let it = frame.nodes[node]
     if it.isHidden { return }
     let children = measure.children(of: node)
+    if let edge = it.swipedOpen { add(.swipedRow(edge), node, place) }
     switch it.kind {
     case .text(let run):
       if !edges.isCovered[node] { write(text.lines[node], alignment: run.alignment, node, in: place) }
@@ -95,7 +96,7 @@ struct PicturePlacement {
     case .frame(let alignment, _, _, _, _):
       for child in children { put(child, in: place, alignment: alignment, isSurface: isSurface) }
     case .control(.button), .control(.menu):
-      add(.button(isEnabled: it.isEnabled), node, place, owned: node + 1..<frame.end(of: node))
+      add(.button(PictureButton(it)), node, place, owned: node + 1..<frame.end(of: node))
       put(children, in: place.inset(leading: 2, trailing: 2, top: 1, bottom: 1), isSurface: true)
     case .indicator(let indicator): add(.indicator(indicator, isEnabled: it.isEnabled), node, place)
     case .control(.textField(let isEditing, let isEmpty)):
@@ -261,12 +262,6 @@ struct PicturePlacement {
     case .center: max(0, slack) / 2
     case .bottom: max(0, slack)
     }
-  }
-}
-
-extension PictureCells {
-  func inset(_ edge: (sides: Int, top: Int)) -> Self {
-    inset(leading: edge.sides, trailing: edge.sides, top: edge.top, bottom: edge.top)
   }
 }
 

@@ -19,13 +19,15 @@ struct PictureText {
     self.marks = marks
     lines = []
     lines.reserveCapacity(frame.nodes.count)
+    let turns = frame.turns
     for (index, node) in frame.nodes.enumerated() {
       let isSeen = seen.isSeen(index) && !edges.isCovered[index]
       switch node.kind {
       case .text(let run): lines.append(draw(run, isSeen: isSeen))
       case .image(let name, let isSymbol, let isMirrored, _):
         let own = frame.glyphs[name]
-        lines.append([Line(isSeen ? glyph(name, own, isSymbol: isSymbol, isMirrored: isMirrored) : " ")])
+        let glyph = isSeen ? glyph(name, own, isSymbol: isSymbol, isMirrored: isMirrored) : " "
+        lines.append([Line(turned(glyph, clockwise: turns[index] ?? 0))])
       case .placeholder(let name, _, _): lines.append([Line(escapedForDisplay(name))])
       default: lines.append([])
       }
@@ -80,4 +82,22 @@ func holdsRightToLeftScript(_ text: String) -> Bool {
     default: false
     }
   }
+}
+
+extension Frame {
+  /// The nodes that are turned, each with its degrees and those of the nodes around it.
+  fileprivate var turns: [Int: Double] {
+    guard paint.contains(where: { $0.turn != nil }) else { return [:] }
+    var turns: [Int: Double] = [:]
+    for node in nodes.indices {
+      let own = paints(of: node).reduce(0) { $0 + ($1.turn ?? 0) }
+      if own == 0 { continue }
+      for inner in node..<end(of: node) { turns[inner, default: 0] += own }
+    }
+    return turns
+  }
+}
+
+extension Frame.Paint {
+  fileprivate var turn: Double? { if case .rotation(let degrees) = self { degrees } else { nil } }
 }

@@ -103,7 +103,7 @@ public struct TextPicture: Equatable, Sendable {
 extension TextPicture {
   /// Whether a line of a document is a row of a picture or of its legend.
   public static func isRow(_ line: some StringProtocol) -> Bool {
-    line.unicodeScalars.first.map { "┊┌│└◂▸·╞".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
+    line.unicodeScalars.first.map { "┊┌│└◂▸⇤⇥·╞".unicodeScalars.contains($0) || PictureMarks.isMark($0) } ?? false
   }
 }
 

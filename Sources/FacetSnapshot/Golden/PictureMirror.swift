@@ -94,7 +94,7 @@ enum PictureMirror {
 
   private static func isBox(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{2500}"..."\u{259F}", "⋯", "▸", "◂", "▴", "▾": true
+    case "\u{2500}"..."\u{259F}", "⋯", "⇤", "⇥", "▸", "◂", "▴", "▾": true
     default: false
     }
   }
@@ -126,6 +126,24 @@ enum PictureMirror {
     case "╮": "╭"
     case "╰": "╯"
     case "╯": "╰"
+    case "┏": "┓"
+    case "┓": "┏"
+    case "┗": "┛"
+    case "┛": "┗"
+    case "╒": "╕"
+    case "╕": "╒"
+    case "╘": "╛"
+    case "╛": "╘"
+    case "╓": "╖"
+    case "╖": "╓"
+    case "╙": "╜"
+    case "╜": "╙"
+    case "╔": "╗"
+    case "╗": "╔"
+    case "╚": "╝"
+    case "╝": "╚"
+    case "⇤": "⇥"
+    case "⇥": "⇤"
     case "╞": "╡"
     case "╡": "╞"
     case "├": "┤"

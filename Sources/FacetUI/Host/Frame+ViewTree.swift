@@ -43,6 +43,9 @@ extension Frame.Node {
       end: index + layout.tree.nodes[index].count, isEnabled: layout.tree.nodes[index].isEnabled,
       isPressed: layout.tree.nodes[index].isPressed, isHidden: layout.tree.nodes[index].isHidden,
       zIndex: layout.tree.zIndex(of: index), color: layout.tree.nodes[index].color, paint: paint)
+    isHovered = layout.tree.nodes[index].isHovered
+    isDestructive = layout.tree.nodes[index].isDestructive
+    swipedOpen = layout.tree.nodes[index].swipedOpen
   }
 }
 

@@ -89,6 +89,9 @@ struct ViewNode {
   var count = 1
   var isEnabled = true
   var isPressed = false
+  var isHovered = false
+  var isDestructive = false
+  var swipedOpen: Frame.HorizontalEdge?
   var isHidden = false
   var acceptsHits = true
   var isRightToLeft = false

@@ -34,8 +34,11 @@ extension _Evaluator {
     }
     // The first button is the outermost.
     let shown = edge == .leading ? buttons : buttons.reversed()
+    let start = tree.nodes.count
     present(
       isOpen.wrappedValue ? layer : nil, { evaluate(HStack(spacing: 0) { Nodes(views: shown) }) }, over: markedRow)
+    guard isOpen.wrappedValue, tree.nodes.count > start else { return }
+    tree.nodes[start].swipedOpen = edge == .leading ? .leading : .trailing
   }
 
   /// The buttons, as one slice of nodes each.

@@ -146,6 +146,7 @@ extension _Evaluator {
       if isEmpty { leaf(EmptyLayout()) }
     }
     tree.nodes[start].isPressed = environment.isEnabled && (isPressed || environment._isPressed)
+    tree.nodes[start].isHovered = isHovered || environment.isEnabled && environment._isHovered
     if interaction.notesButtons { tree.nodes[start].use = ControlUse(button: identity) }
   }
 }

@@ -1,3 +1,5 @@
+import FacetFrame
+
 /// A control that performs an action.
 public struct Button<Label> {
   let role: ButtonRole?
@@ -56,6 +58,16 @@ extension Button: View where Label: View {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
     let style = evaluator.environment.known.buttonStyle ?? DefaultButtonStyle()
+    let start = evaluator.tree.nodes.count
     style.evaluate(configuration, in: evaluator)
+    if view.role == .destructive { evaluator.tree.markDestructiveButton(from: start) }
+  }
+}
+
+extension ViewTree {
+  /// Marks the first button from a node on, which a style can have put into other views.
+  fileprivate mutating func markDestructiveButton(from start: Int) {
+    let button = nodes[start...].firstIndex { ($0.layout as? ControlLayout)?.control == .button }
+    if let button { nodes[button].isDestructive = true }
   }
 }
