@@ -97,15 +97,15 @@ struct PictureOrder {
     let a = cells[rule.first]
     let turn = (rule: number, round: round)
     switch rule.relation {
-    case .beside: push(rule.second, \.x, to: a.columns.upperBound, turn)
+    case .beside: push(rule.second, \.x, to: a.columns.upperBound + rule.gap, turn)
     case .above: push(rule.second, \.y, to: a.rows.upperBound, turn)
     case .inside:
       let edge = relations.edges[rule.first]
-      push(rule.second, \.x, to: a.x + edge.leading, turn)
+      push(rule.second, \.x, to: a.x + edge.leading + rule.gap, turn)
       push(rule.second, \.y, to: a.y + edge.top, turn)
       let b = cells[rule.second]
       var grown = a
-      grown.width = max(a.width, b.columns.upperBound + edge.trailing - a.x)
+      grown.width = max(a.width, b.columns.upperBound + edge.trailing + rule.trailingGap - a.x)
       grown.height = max(a.height, b.rows.upperBound + edge.bottom - a.y)
       if grown == a { return }
       moves.append((rule.first, a))

@@ -14,16 +14,19 @@ struct PictureRelations {
     var relation: Relation
     var first: Int
     var second: Int
+    /// The columns between the two that stay if one of them is moved. Inside, they are between their leading edges.
+    var gap = 0
+    var trailingGap = 0
 
     func isBroken(in cells: [PictureCells], _ edges: [Edge]) -> Bool {
       let (a, b) = (cells[first], cells[second])
       switch relation {
-      case .beside: return b.x < a.columns.upperBound
+      case .beside: return b.x < a.columns.upperBound + gap
       case .above: return b.y < a.rows.upperBound
       case .inside:
         let edge = edges[first]
-        return b.x < a.x + edge.leading || b.y < a.y + edge.top
-          || b.columns.upperBound + edge.trailing > a.columns.upperBound
+        return b.x < a.x + edge.leading + gap || b.y < a.y + edge.top
+          || b.columns.upperBound + edge.trailing + trailingGap > a.columns.upperBound
           || b.rows.upperBound + edge.bottom > a.rows.upperBound
       }
     }
@@ -46,7 +49,7 @@ struct PictureRelations {
     for image in items.indices where Self.isBuried(image, items) { edges[image].leading = Self.columnsOfMark }
     let things = items.map(Thing.init)
     for first in things.indices {
-      for second in things.indices where second != first { relate(first, second, things) }
+      for second in things.indices where second != first { relate(first, second, things, items) }
     }
     for pair in pairs { part(pair.first, pair.second, things) }
   }
@@ -137,10 +140,21 @@ struct PictureRelations {
     return false
   }
 
-  private mutating func relate(_ first: Int, _ second: Int, _ things: [Thing]) {
-    let (rule, isLikely, isContent) = Self.relation(first, second, things)
+  private mutating func relate(_ first: Int, _ second: Int, _ things: [Thing], _ items: [PictureItem]) {
+    let (related, isLikely, isContent) = Self.relation(first, second, things)
     if isContent { contents[first].append(second) }
-    guard let rule else { return }
+    guard var rule = related else { return }
+    let (a, b) = (things[first].bounds.x, things[second].bounds.x)
+    if rule.relation == .beside, a.upperBound < b.lowerBound,
+      items[first].cells.columns.upperBound < items[second].cells.x
+    {
+      // The tree put a column between them, and there is a distance.
+      rule.gap = 1
+    } else if rule.relation == .inside, things[second].isContent, items[first].isInsetFill {
+      // The tree does not know that one is in the other.
+      rule.gap = a.lowerBound < b.lowerBound ? 1 : 0
+      rule.trailingGap = b.upperBound < a.upperBound ? 1 : 0
+    }
     if isLikely { likely.append(rule) } else { certain.append(rule) }
   }
 
@@ -196,7 +210,9 @@ private struct Thing {
   }
 
   /// Whether drawing one over the other would make text unreadable or break an edge.
-  private func excludes(_ other: Thing) -> Bool { isSolid && other.isSolid || hasLine && other.isContent }
+  private func excludes(_ other: Thing) -> Bool {
+    isSolid && other.isSolid || hasLine && (other.isContent || other.hasLine)
+  }
 
   /// The relation that holds for most of the areas: inside, above or beside.
   func likelyRelation(to other: Thing, isBefore: Bool) -> PictureRelations.Relation? {
