@@ -16,10 +16,18 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// Whether nothing of a branch is drawn, because its condition is constant.
+  /// Whether nothing of a branch is drawn, because its condition or the value that it is chosen by is constant.
   func excludes(_ scope: String?) -> Bool {
-    guard case .conditional(let condition, _, _) = self, let isTrue = condition.constant else { return false }
-    return isTrue == (scope == "else")
+    switch self {
+    case .conditional(let condition, _, _): condition.constant.map { $0 == (scope == "else") } ?? false
+    case .switch(let subject, let cases, _):
+      if case .word(let word) = subject.known.node, let scope {
+        scope != (cases.contains { $0.name == word } ? word : "default")
+      } else {
+        false
+      }
+    default: false
+    }
   }
 
   fileprivate func scopedChildren(of name: String) -> [(scope: String?, elements: [Element])] {

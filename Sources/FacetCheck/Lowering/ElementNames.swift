@@ -19,7 +19,8 @@ extension Element {
 /// Other elements are named after their kind: `vstack`, `divider`.
 ///
 /// Equal names are qualified by what is inside the element, by the enclosing control, loop or branch, or by a neighbor:
-/// `adults.hstack`, `increment.icon`, `else.title`, `adults.divider`. If no qualifier is unique, a number is added.
+/// `adults.hstack`, `increment.icon`, `else.title`, `adults.divider`. If no qualifier is unique, a number is added. What
+/// is never drawn takes no name from what is.
 private struct ElementNames {
   /// An element of the body.
   private struct Entry {
@@ -34,6 +35,8 @@ private struct ElementNames {
     let isScoped: Bool
     /// Whether it shows something itself.
     let isShown: Bool
+    /// Whether it is in a branch that is never chosen.
+    let isExcluded: Bool
     /// What the element and its descendants show.
     var subjects: [String] = []
     /// The positions of the siblings before and after it.
@@ -79,13 +82,14 @@ private struct ElementNames {
     survey(body, in: nil)
     // Nothing to tell apart.
     if counts.count == entries.count { return }
-    for entry in entries where !entry.isShown {
+    for entry in entries where !entry.isShown && !entry.isExcluded {
       if let subject = entry.subjects.first { reserved.insert("\(subject).\(entry.name)") }
     }
     // The root needs no qualifier.
     counts[body.name]?.unscoped = 1
     taken.insert(body.name)
-    for index in entries.indices.dropFirst() { assignName(at: index) }
+    for index in entries.indices.dropFirst() where !entries[index].isExcluded { assignName(at: index) }
+    for index in entries.indices.dropFirst() where entries[index].isExcluded { assignName(at: index) }
   }
 
   /// The element at the next position, and all elements in it, with their unique names.
@@ -100,15 +104,20 @@ private struct ElementNames {
   }
 
   @discardableResult private mutating func survey(
-    _ element: Element, in parent: Int?, scope: String? = nil, isScoped: Bool = false
+    _ element: Element, in parent: Int?, scope: String? = nil, isScoped: Bool = false, isExcluded: Bool = false
   ) -> [String] {
     let index = entries.count
     let own = element.kind.subjects
     entries.append(
       Entry(
         name: element.name, uniqueName: element.name, parent: parent, scope: scope, isScoped: isScoped,
-        isShown: !own.isEmpty, end: index))
-    counts[element.name, default: Count()].add(isScoped: isScoped)
+        isShown: !own.isEmpty, isExcluded: isExcluded, end: index))
+    if isExcluded {
+      // What is drawn is not told apart from it.
+      counts[element.name] = counts[element.name] ?? Count()
+    } else {
+      counts[element.name, default: Count()].add(isScoped: isScoped)
+    }
     var found: [String] = []
     func add(_ subjects: [String]) {
       for subject in subjects where found.count < Self.mostSubjects && !found.contains(subject) {
@@ -117,11 +126,12 @@ private struct ElementNames {
     }
     add(own)
     for (scope, children) in element.scopedChildren {
-      let isDrawn = !element.kind.excludes(scope)
+      let isDrawn = !isExcluded && !element.kind.excludes(scope)
       var previous: Int?
       for child in children {
         let position = entries.count
-        let subjects = survey(child, in: index, scope: scope, isScoped: isScoped || scope != nil)
+        let subjects = survey(
+          child, in: index, scope: scope, isScoped: isScoped || scope != nil, isExcluded: !isDrawn)
         if isDrawn { add(subjects) }
         entries[position].previous = previous
         if let previous { entries[previous].next = position }
@@ -153,13 +163,15 @@ private struct ElementNames {
     if count.all == 1 || !entry.isScoped && count.unscoped == 1, taken.insert(name).inserted { return name }
     // An element that shows something is qualified by its scope first, other elements by their contents.
     let scopes = scopes(around: index)
-    let own = qualified(name, by: entry.isShown ? scopes + entry.subjects : entry.subjects + scopes)
+    // All but the first of what is inside would stand for one part of it alone.
+    let (main, others) = (entry.subjects.prefix(1), entry.subjects.dropFirst())
+    let own = qualified(name, by: entry.isShown ? scopes + entry.subjects : main + scopes + others)
     if let unique = own.first(where: { taken.insert($0).inserted }) { return unique }
     if entry.isShown, taken.insert(name).inserted { return name }
-    let others = qualified(name, by: neighbors(of: index)).filter { !reserved.contains($0) }
+    let beside = qualified(name, by: neighbors(of: index)).filter { !reserved.contains($0) }
     let around = qualified(name, by: containers(of: index))
-    if let unique = (others + around).first(where: { taken.insert($0).inserted }) { return unique }
-    return numbered((own + others).first ?? name)
+    if let unique = (beside + around).first(where: { taken.insert($0).inserted }) { return unique }
+    return numbered((own + beside).first ?? name)
   }
 
   /// The enclosing controls, loops and branches, innermost first.

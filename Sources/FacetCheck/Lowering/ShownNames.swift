@@ -55,7 +55,12 @@ extension Element.Kind {
       let values = instance.arguments.map(\.value)
       return values.compactMap(\.referenceName).map(Self.controlName) + values.compactMap(\.literalName)
         + [instance.component]
-    case .text(let text): return [text.referenceName, text.literalName].compactMap(\.self)
+    case .text(let text):
+      // Digits beside a value say nothing: `0{hour}`.
+      let literal = text.literalName.flatMap { name in
+        text.referenceName != nil && !name.unicodeScalars.contains(where: \.properties.isAlphabetic) ? nil : name
+      }
+      return [text.referenceName, literal].compactMap(\.self)
     default: return shownName.map { [$0] } ?? []
     }
   }
