@@ -219,6 +219,8 @@ package struct Expectation: Equatable, Sendable {
     case content(String)
     /// The names recorded, in order.
     case recorded
+    /// The texts announced, in order.
+    case announced
     /// Texts that are among those drawn.
     case shows
     /// Texts that are among those that VoiceOver says of elements.

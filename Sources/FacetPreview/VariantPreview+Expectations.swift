@@ -2,6 +2,7 @@ import FacetFrame
 import FacetIR
 import FacetInterpreter
 import FacetLanguage
+import FacetUI
 
 extension VariantPreview {
   /// The expectations that are not met.
@@ -28,6 +29,7 @@ extension VariantPreview {
       case .parameter(let name), .state(let name): model.parameterScope.parameter(name)
       case .content(let name): model.contentScope.content(name)
       case .recorded: Value.array(state.recorded.map { .string($0) })
+      case .announced: Value.array(host.announcements.map { .string($0) })
       case .shows: Value.array(frame.shownTexts.map { .string($0) })
       case .says: Value.array(frame.accessibility.map { .string($0.spoken) })
       case .accessibilityFocus: frame.accessibility.first(where: \.isFocused).map { .string($0.label) } ?? .null
@@ -40,7 +42,7 @@ extension Expectation {
   /// Whether it can name a text of the String Catalog.
   fileprivate var isAboutText: Bool {
     switch subject {
-    case .shows, .says, .accessibilityFocus: true
+    case .announced, .shows, .says, .accessibilityFocus: true
     case .content, .state: [.string, .localizedText].contains(value.type.unwrapped)
     case .parameter, .recorded: false
     }

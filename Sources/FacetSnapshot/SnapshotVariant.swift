@@ -15,4 +15,9 @@ package struct SnapshotVariant: Equatable, Sendable {
     self.marks = marks
     self.log = log
   }
+
+  /// The texts that were announced, in order: `"Saved"`.
+  var announcements: [String] {
+    log.joined().filter { $0.hasPrefix("announces ") }.map { String($0.dropFirst("announces ".count)) }
+  }
 }

@@ -168,6 +168,7 @@ extension ComponentResolver {
   ) -> (Expectation.Subject, ValueType)? {
     switch ReservedWord(rawValue: key.value) {
     case .recorded: return (.recorded, .array(.string))
+    case .announced: return (.announced, .array(.string))
     case .shows: return (.shows, .array(.string))
     case .says: return (.says, .array(.string))
     case .accessibilityFocus: return (.accessibilityFocus, .optional(.string))

@@ -9,7 +9,7 @@ package enum ReservedWord: String, CaseIterable, Sendable {
   case announce, cancel
   case record
   // Expectations
-  case recorded, shows, says, accessibilityFocus
+  case recorded, announced, shows, says, accessibilityFocus
 
   /// Where the word can be written.
   package enum Place: String, Sendable {
@@ -28,7 +28,7 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case .infinity: .size
     case .announce, .cancel: .statement
     case .record: .data
-    case .recorded, .shows, .says, .accessibilityFocus: .expectation
+    case .recorded, .announced, .shows, .says, .accessibilityFocus: .expectation
     }
   }
 
@@ -49,6 +49,7 @@ package enum ReservedWord: String, CaseIterable, Sendable {
     case .cancel: "Cancels an effect of the screen that is running: 'cancel(load)'."
     case .record: "An action whose calls are recorded, for the expectation 'recorded'."
     case .recorded: "The calls of actions, in order: '[onSave, onPick(2)]'."
+    case .announced: "The texts that VoiceOver was told to speak, in order: '[Saved]'."
     case .shows: "Texts that the picture shows."
     case .says: "Texts that VoiceOver says, each the whole of an element: 'Save. Button.'"
     case .accessibilityFocus: "The element that VoiceOver is on."

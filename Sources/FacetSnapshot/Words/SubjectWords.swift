@@ -7,6 +7,7 @@ extension Expectation.Subject {
     case .parameter(let name), .state(let name): name
     case .content(let name): "content.\(name)"
     case .recorded: "recorded"
+    case .announced: "announced"
     case .shows: "shows"
     case .says: "says"
     case .accessibilityFocus: "accessibilityFocus"

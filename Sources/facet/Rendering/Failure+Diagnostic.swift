@@ -18,6 +18,7 @@ extension VariantPreview.Failure {
         switch expectation.subject {
         case .shows: "the texts in the picture are \(value.spelling) in the end"
         case .accessibilityFocus: "VoiceOver is on \(value.spelling) in the end"
+        case .announced: "VoiceOver was told to speak \(value.spelling) in the end"
         case .says: "VoiceOver says \(value.spelling) in the end"
         default: "'\(subject)' is \(value.spelling) in the end"
         }
