@@ -23,7 +23,10 @@ package enum ComponentSnapshot {
     component: Component, style: Style, design: Design, cells: [SnapshotVariant]
   ) -> String {
     let variants = VariantBlocks(component: component, style: style, design: design, drawn: cells)
-    var lines = [GoldenDocument.header("\(component.name)/\(style.name)", cells: variants.firstCells)]
+    var lines = [
+      GoldenDocument.header(
+        "\(component.name)/\(style.name)", cells: variants.firstCells, inert: variants.inertSettings)
+    ]
     let languages = cells.compactMap { design.translation(in: $0.cell) }
     let unlisted = distinct(languages.filter { !SystemWords.isListed($0) })
     if !unlisted.isEmpty { lines.append(fact("system", "English in \(unlisted.joined(separator: ", "))")) }
@@ -73,6 +76,8 @@ private struct VariantBlocks {
   private let entries: [GoldenCells.Entry]
   /// The cells of the matrix of the first variant, which are in the first line of the golden.
   let firstCells: [String]
+  /// The settings of the environment that change nothing.
+  let inertSettings: [String]
 
   init(component: Component, style: Style, design: Design, drawn: [SnapshotVariant]) {
     facts = VariantFacts(component: component, design: design)
@@ -81,19 +86,30 @@ private struct VariantBlocks {
     let byName = Dictionary(drawn.map { ($0.cell.name, $0) }) { first, _ in first }
     self.drawn = Self.ordered(component.cells(in: style)).compactMap { byName[$0.name] }
     base = self.drawn.count > 1 ? facts.base(self.drawn[0].cell) : nil
+    let announced = Dictionary(
+      self.drawn.filter(\.cell.isBase).map { ($0.cell.variant.name, $0.announcements) }
+    ) { first, _ in first }
     cells = self.drawn.map { drawn in
-      let facts =
+      var facts =
         author.map { CellFacts(drawnBy: $0, isSingle ? drawn.frame : Frame(), drawn.marks, of: component.name) }
         ?? CellFacts(drawn.frame, drawn.marks, of: component.name)
+      if drawn.announcements != announced[drawn.cell.variant.name] {
+        facts[.outcome(Outcomes.announces)] = drawn.announcements
+      }
       return GoldenCell(
         variant: escapedForDisplay(drawn.cell.variant.name),
         deviations: drawn.cell.deviationWords.flatMap { $0.split(separator: " ").map { String($0) } },
         facts: facts)
     }
-    var entries = GoldenCells(cells).entries
-    firstCells = entries.first?.cells ?? []
-    if !entries.isEmpty { entries[0].cells = nil }
-    self.entries = entries
+    let inert = InertSettings(in: cells)
+    inertSettings = inert.words
+    let told = GoldenCells(inert.kept.map { [cells] in cells[$0] })
+    firstCells = told.firstCells
+    entries = told.entries.map { entry in
+      var entry = entry
+      entry.cell = inert.kept[entry.cell]
+      return entry
+    }
   }
 
   private static func ordered(_ cells: [Cell]) -> [Cell] {

@@ -69,10 +69,15 @@ package enum GoldenGlossary {
         "The cells of the matrix that a variant is drawn in. Those without lines are as predicted: mirrored from right "
           + "to left, or changed as the same cell of the variant that this one is told from."
       ),
+      (
+        "also",
+        "Settings that change nothing in any variant: each cell stands for the one with such a setting, too."
+      ),
       ("gone", "Looks that the cell before has and this one has not, because what has them is not drawn."),
       ("presents", "A layer over the component, such as a sheet or a menu."),
       ("text", "Text that is read from right to left, by its mark in the picture."),
       ("pressed", "The buttons that are pressed."),
+      ("hovered", "The buttons that a pointer is over."),
       ("off", "The controls that are disabled."),
       ("hidden", "The elements that take room and are not drawn."),
       ("wraps", "The texts that take several lines."),
@@ -201,6 +206,11 @@ package enum GoldenGlossary {
       ("┌ ─ ┐ │ └ ┘", "Around the picture a fixed width, 8 points per column; inside, a fill or a border."),
       ("╭ ╮ ╰ ╯", "A button or a link."),
       ("╌ ╎", "The edge of a button or a link that is disabled."),
+      ("┏ ┓ ┗ ┛ ┃", "The edge of a button that is pressed."),
+      ("╒ ╕ ╘ ╛", "The edge of a button that a pointer is over."),
+      ("╓ ╖ ╙ ╜ ║", "The edge of a button whose action destroys something."),
+      ("╔ ╗ ╚ ╝", "The edge of such a button that a pointer is over."),
+      ("⇤ ⇥", "A row of a list that was swiped open: the buttons beside it are below the picture."),
       ("▕ ▏", "A fill or a border around one row; in a text field, '▏' is the cursor."),
       ("[ ]", "A text field."),
       ("━ ●", "A toggle, '(━━●)', or a slider, '━━●──'."),

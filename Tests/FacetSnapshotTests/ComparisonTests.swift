@@ -5,7 +5,7 @@ import Testing
 
 struct ComparisonTests {
   static let golden = """
-    facet-golden 4  Badge/default
+    facet-golden 5  Badge/default
 
     style
       spacing                 space.m
@@ -45,11 +45,11 @@ struct ComparisonTests {
     #expect(comparison.variants.isEmpty && comparison.causes.isEmpty && !comparison.isEditedByHand)
     #expect(
       SnapshotReport([comparison, comparison]).lines.map(\.text) == [
-        "! 2 goldens are in format 1, and this version of facet writes format 4: "
+        "! 2 goldens are in format 1, and this version of facet writes format 5: "
           + "record them again with facet snapshot accept --all",
         "2 goldens: 2 outdated",
       ])
-    let newer = compare("facet-golden 5  Badge/default\n", Self.golden)
+    let newer = compare("facet-golden 6  Badge/default\n", Self.golden)
     let first = SnapshotReport([newer]).lines.first?.text
     #expect(first?.contains("the version of facet that recorded them") == true)
     #expect(compare("something else\n", Self.golden).isEditedByHand)
@@ -84,7 +84,7 @@ struct ComparisonTests {
   /// A change that several cells share is one, whatever is between them.
   @Test func whatChangesAlikeIsFoundAmongMany() {
     func golden(_ text: (Int) -> String) -> String {
-      "facet-golden 4  Badge/default\n" + (0..<60).map { "\nvariant  V\($0)\n  ┊ \(text($0)) ┊\n" }.joined()
+      "facet-golden 5  Badge/default\n" + (0..<60).map { "\nvariant  V\($0)\n  ┊ \(text($0)) ┊\n" }.joined()
     }
     let comparison = compare(golden { "\($0 % 3)" }, golden { "\($0 % 3 == 1 ? 7 : $0 % 3)" })
     #expect(comparison.variants.map(\.cells.count) == [20])

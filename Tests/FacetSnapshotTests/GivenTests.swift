@@ -48,7 +48,7 @@ struct GivenTests {
     let spec = """
       component: Card
       types:
-        Row: { title: String, detail: String? }
+        Row: { title: String, detail: String?, note: { type: String?, default: "none" } }
       parameters:
         rows: Array<Row> = []
       content: { rows: Array<Row> }
@@ -65,6 +65,9 @@ struct GivenTests {
         First: { with: { rows: [{ title: A, detail: a }, { title: B }, { title: C }] } }
         Second differs: { with: { rows: [{ title: A, detail: a }, { title: D }, { title: C }] } }
         Shorter: { with: { rows: [{ title: A }] } }
+        Two: { with: { rows: [{ title: A, detail: a }, { title: B }] } }
+        Four: { with: { rows: [{ title: A, detail: a }, { title: B }, { title: C }, { title: D }] } }
+        Without a note: { with: { rows: [{ title: A, detail: a }, { title: B, note: nil }, { title: C }] } }
       """
     let compilation = Compiler.compile([
       SourceInput(path: "facet.yaml", bytes: Array("facet: 1\nmodule: Cards\n".utf8)),
@@ -73,11 +76,16 @@ struct GivenTests {
     let design = try #require(compilation.design, "\(compilation.diagnostics.map(\.message))")
     let cells = GoldenDocument(Goldens(design)["Card.default.snap.txt"]).cells
     let given = Dictionary(uniqueKeysWithValues: cells.map { ($0.name, $0.given.filter { $0.contains("given") }) })
+    let note = "note \"none\""
     #expect(
       given == [
-        "First": ["  given      rows [{ title \"A\", detail \"a\" }, { title \"B\" }, { title \"C\" }]"],
+        "First": [
+          "  given      rows [{ title \"A\", detail \"a\", \(note) }, { title \"B\", \(note) }, { title \"C\", \(note) }]"
+        ],
         "Second differs": ["  given      rows[2].title \"D\""],
-        "Shorter": ["  given      rows [{ title \"A\" }]"],
+        "Shorter": ["  given      rows [{ title \"A\", note \"none\" }]"], "Two": ["  given      rows[3] none"],
+        "Four": ["  given      rows[4] { title \"D\", note \"none\" }"],
+        "Without a note": ["  given      rows[2].note nil"],
       ])
   }
 }

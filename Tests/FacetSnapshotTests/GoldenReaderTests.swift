@@ -28,7 +28,7 @@ struct GoldenReaderTests {
   /// A list of ranges has no more numbers than a picture, however often it names them.
   @Test func rangesAreNoLongerThanAPicture() {
     func cells(_ ranges: String) -> [CellFacts] {
-      GoldenDocument("facet-golden 4  A/default\n\nvariant  V\n  a11y \(ranges)  text  \"a\"\n").cells.map(\.facts)
+      GoldenDocument("facet-golden 5  A/default\n\nvariant  V\n  a11y \(ranges)  text  \"a\"\n").cells.map(\.facts)
     }
     let none = cells("1…x")
     #expect(cells("1, 3…5") != none)
@@ -167,6 +167,11 @@ private enum GivenLines {
     var items = list(value.words)
     for element in own {
       let place = element.name.dropFirst(value.name.count + 1)
+      if element.words == "none" {
+        items.removeSubrange(((Int(place.prefix { $0 != "…" && $0 != "]" }) ?? 1) - 1)...)
+        continue
+      }
+      if place == "\(items.count + 1)]" { items.append(element.words) }
       guard let number = Int(place.prefix { $0 != "]" }), items.indices.contains(number - 1) else { continue }
       let path = place.drop { $0 != "]" }.dropFirst().split(separator: ".").map { String($0) }
       items[number - 1] = setting(path[...], to: element.words, in: items[number - 1])

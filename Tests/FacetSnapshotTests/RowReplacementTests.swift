@@ -6,7 +6,7 @@ import Testing
 struct RowReplacementTests {
   private func rows(_ base: String, _ line: String) -> String? {
     let text = """
-      facet-golden 4  A/default
+      facet-golden 5  A/default
 
       variant  V
         ┌──────────┐

@@ -60,7 +60,7 @@ extension GrowingInput {
     GrowingInput("goldens that nothing draws", most: 9_000, onlyCommands: compared) { count in
       var files = Card().files
       for number in 0..<count {
-        files["../generated/Snapshots/Card\(number).default.snap.txt"] = "facet-golden 4  Card\(number)/default\n"
+        files["../generated/Snapshots/Card\(number).default.snap.txt"] = "facet-golden 5  Card\(number)/default\n"
       }
       return files
     },
@@ -82,7 +82,7 @@ extension GrowingInput {
   ]
 
   private static let path = "../generated/Snapshots/Card.default.snap.txt"
-  private static let head = "facet-golden 4  Card/default\n\n"
+  private static let head = "facet-golden 5  Card/default\n\n"
 
   /// The comparison first: accepting overwrites what is compared.
   private static let compared = [

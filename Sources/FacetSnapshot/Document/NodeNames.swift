@@ -126,6 +126,28 @@ final class NodeNames {
     return nil
   }
 
+  /// The nearest frames of a fixed width and of a fixed height that a node was laid out in. What is moved, or is in front
+  /// of or behind something else, may stick out of these.
+  func fixedFrames(around node: Int) -> [(node: Int, axis: Frame.Axis)] {
+    var frames: [(node: Int, axis: Frame.Axis)] = []
+    var current = node
+    while let outer = parents[current] {
+      switch frame.nodes[outer].kind {
+      case .scroll, .clip: return frames
+      case .background, .overlay: if current != outer + 1 { return frames }
+      case .wrapper: if frame.nodes[outer].rect != frame.nodes[current].rect { return frames }
+      case .frame(_, _, _, let fixesWidth, let fixesHeight):
+        for (isFixed, axis) in [(fixesWidth, Frame.Axis.horizontal), (fixesHeight, .vertical)]
+        where isFixed && !frames.contains(where: { $0.axis == axis }) {
+          frames.append((outer, axis))
+        }
+      default: break
+      }
+      current = outer
+    }
+    return frames
+  }
+
   /// The axes of the enclosing scroll views. Content beyond their bounds can be reached.
   func scrolledAxes(_ node: Int) -> [Frame.Axis] {
     var axes: [Frame.Axis] = []

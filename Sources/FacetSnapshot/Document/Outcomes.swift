@@ -7,8 +7,12 @@ struct Outcomes {
   private(set) var lines: [(keyword: String, text: String)] = []
 
   static let keywords = [
-    "presents", "text", "pressed", "off", "hidden", "wraps", "cuts", "overflows", "touch", "unlabelled", "escape",
+    "presents", "text", "pressed", "hovered", "off", "hidden", "wraps", "cuts", "overflows", "touch", "unlabelled",
+    "escape", announces,
   ]
+
+  /// What a cell of the matrix announces in place of its variant, as in another language.
+  static let announces = "announces"
 
   /// The minimum size of a control, in points, in Apple's guidelines.
   private static let leastTouch = 44.0
@@ -20,6 +24,7 @@ struct Outcomes {
     add("presents", frame.layers.map(\.words))
     add("text", [picture.quotes.map { "\($0.mark) \(quoted($0.text))" }.joined(separator: ", ")])
     add("pressed", [names.list(seen.filter { frame.nodes[$0].isPressed })])
+    add("hovered", [names.list(seen.filter { frame.nodes[$0].isHovered })])
     add("off", [names.list(seen.filter { frame.nodes[$0].isControl && !frame.nodes[$0].isEnabled })])
     add("hidden", [names.list(frame.nodes.indices.filter { frame.nodes[$0].isHidden && !names.isBelowHidden($0) })])
     add("wraps", [distinct(seen.compactMap { Self.wrapping(frame.nodes[$0], names[$0]) }).joined(separator: ", ")])
@@ -83,13 +88,32 @@ struct Outcomes {
     let texts = distinct(order).map { name in
       "\(name) \(edgeNames.filter { passed[name, default: []].contains($0) }.joined(separator: " "))"
     }
+    let inner = seen.filter { !names.isInside($0, outside) }.flatMap { innerOverflow(frame, $0, names) }
     let isTooWide = frame.imposedWidth.map { frame.size.width > $0 + tolerance } ?? false
-    return [((isTooWide ? ["the width"] : []) + texts).joined(separator: ", ")]
+    return [((isTooWide ? ["the width"] : []) + texts + distinct(inner)).joined(separator: ", ")]
   }
+
+  /// A text that sticks out of a frame of a fixed size in which it was laid out, by more than its line height may be more
+  /// than the frame: `subtitle bottom of row`.
+  private static func innerOverflow(_ frame: Frame, _ node: Int, _ names: NodeNames) -> [String] {
+    guard case .text = frame.nodes[node].kind else { return [] }
+    return names.fixedFrames(around: node).compactMap { holder, axis in
+      let bounds = frame.nodes[holder].rect
+      let edges = edges(
+        of: frame.nodes[node].rect, beyond: bounds, isRightToLeft: frame.isRightToLeft, by: leastInnerOverflow
+      ).filter { ($0 == "top" || $0 == "bottom") == (axis == .vertical) }
+      return edges.isEmpty ? nil : "\(names[node]) \(edges.joined(separator: " ")) of \(names[holder])"
+    }
+  }
+
+  /// Less than that is a line that is taller than its letters, in points.
+  private static let leastInnerOverflow = 8.0
 
   private static let edgeNames = ["top", "leading", "bottom", "trailing"]
 
-  private static func edges(of rect: Rect, beyond bounds: Rect, isRightToLeft: Bool) -> [String] {
+  private static func edges(
+    of rect: Rect, beyond bounds: Rect, isRightToLeft: Bool, by tolerance: Double = tolerance
+  ) -> [String] {
     let left = rect.x < bounds.x - tolerance
     let right = rect.maxX > bounds.maxX + tolerance
     var edges: [String] = []

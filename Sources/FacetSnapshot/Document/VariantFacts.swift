@@ -79,17 +79,20 @@ package struct VariantFacts {
     return added + distinct(gone).map { "\($0) by default" }
   }
 
-  /// The elements of an array that are others than before, by their numbers from 1: `stays[2].title "Cabin"`. Nil if that
-  /// is longer than the array.
+  /// The elements of an array that are others than before, by their numbers from 1: `stays[2].title "Cabin"`. Those that
+  /// it has no more are `stays[3…] none`. Nil if that is longer than the array.
   private func changedElements(of value: Given, since old: Given?) -> [String]? {
-    guard let old, let elements = value.elements, let before = old.elements, elements.count == before.count else {
-      return nil
-    }
-    let changed = elements.indices.flatMap { index -> [String] in
+    guard let old, let elements = value.elements, let before = old.elements, !elements.isEmpty else { return nil }
+    let shared = min(elements.count, before.count)
+    var changed = elements.indices.prefix(shared).flatMap { index -> [String] in
       let name = "\(value.name)[\(index + 1)]"
       let (own, was) = (values(of: elements[index], named: name), values(of: before[index], named: name))
       if own.map(\.name) != was.map(\.name) { return own == was ? [] : ["\(name) \(words(elements[index]))"] }
       return own.filter { !was.contains($0) }.map { "\($0.name) \($0.words)" }
+    }
+    changed += elements.indices.dropFirst(shared).map { "\(value.name)[\($0 + 1)] \(words(elements[$0]))" }
+    if before.count > shared {
+      changed.append("\(value.name)[\(shared + 1)\(before.count > shared + 1 ? "…" : "")] none")
     }
     return changed.joined(separator: ", ").utf8.count < value.words.utf8.count ? changed : nil
   }

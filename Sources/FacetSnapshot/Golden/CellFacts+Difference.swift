@@ -58,7 +58,18 @@ extension CellFacts {
     }
   }
 
+  /// The elements may first be put in the order of this cell, where that takes fewer lines.
   private func elementLines(unlike base: CellFacts) -> [String] {
+    let lines = numberedElementLines(unlike: base)
+    guard lines.count > 2, let order = elementOrder(over: base) else { return lines }
+    let others = numberedElementLines(unlike: base.renumbered(order))
+    return others.count + 1 < lines.count ? [fact(Self.orderKeyword, order.words)] + others : lines
+  }
+
+  /// The keyword of a line about the order of all elements; a number behind it is one of them.
+  static let orderKeyword = "a11y"
+
+  private func numberedElementLines(unlike base: CellFacts) -> [String] {
     let count = elementCount
     let lines = (1..<count + 1).flatMap { number -> [String] in
       let keys: [Key] = [.element(number), .says(number), .hint(number)]

@@ -10,6 +10,15 @@ extension CellFacts {
   func merging(changesFrom base: CellFacts, to changed: CellFacts) -> CellFacts {
     if base == changed { return self }
     if base == self { return changed }
+    guard base.elementCount == changed.elementCount, let order = elementOrder(over: base) else {
+      return mergingAligned(changesFrom: base, to: changed)
+    }
+    return mergingAligned(
+      changesFrom: base.renumbered(order, others: self), to: changed.renumbered(order, others: self))
+  }
+
+  /// The same of cells whose elements have the numbers of these.
+  private func mergingAligned(changesFrom base: CellFacts, to changed: CellFacts) -> CellFacts {
     var result = self
     let keys = changed.keys
     let known = Set(keys)

@@ -11,8 +11,12 @@ struct CellReader {
   private var factsLeft = Limit.goldenFacts.most
   /// The cells of the first variant.
   private let firstCells: [String]
+  private let inertSettings: [String]
 
-  init(_ firstCells: [String]) { self.firstCells = firstCells }
+  init(_ firstCells: [String], inertSettings: [String]) {
+    self.firstCells = firstCells
+    self.inertSettings = inertSettings
+  }
 
   var isWithinLimits: Bool { factsLeft >= 0 && cells.count <= Limit.cells.most }
 
@@ -22,6 +26,7 @@ struct CellReader {
       return
     }
     let title = GoldenCells.Entry.parts(of: opening.title.dropFirst(GoldenDocument.variantOpening.count))
+    let start = cells.count
     var variant = ReadVariant(String(title.name), sections)
     let lines = variant.lines(of: "") ?? []
     let origin = title.like ?? first ?? ""
@@ -31,10 +36,11 @@ struct CellReader {
     let listed = lines.first { $0.keyword == GoldenCells.keyword }?.text
     let names =
       listed.map { $0 == CellFacts.none ? [] : $0.split(separator: ", ").map { String($0) } }
-      ?? base?.names.filter { !$0.isEmpty } ?? (first == nil ? firstCells : [])
+      ?? base?.names.filter { !$0.isEmpty } ?? firstCells
     for name in distinct(names + variant.told + variant.listed) where !name.isEmpty && isWithinLimits {
       add(name, to: &variant, over: base)
     }
+    for setting in inertSettings.reversed() { repeatCells(from: start, of: variant.name, with: setting) }
     if variants[variant.name] == nil {
       variants[variant.name] = variant.known
       for name in variant.known.names {
@@ -43,6 +49,23 @@ struct CellReader {
       }
     }
     if first == nil { first = variant.name }
+  }
+
+  /// Adds each cell of a variant again, with a setting that changes nothing.
+  private mutating func repeatCells(from start: Int, of variant: String, with setting: String) {
+    func changed(_ name: String) -> String {
+      let deviations = name == variant ? "" : String(name.dropFirst("\(variant) @ ".count))
+      var cell = GoldenCell(
+        variant: variant, deviations: deviations.split(separator: " ").map { String($0) }, facts: CellFacts())
+      cell.add(setting)
+      return cell.name
+    }
+    for cell in cells[start...] where isWithinLimits {
+      factsLeft -= cell.facts.count
+      cells.append(
+        GoldenDocument.Cell(
+          name: changed(cell.name), facts: cell.facts, given: [], mirrored: cell.mirrored.map(changed)))
+    }
   }
 
   private func deviations(in name: String) -> String {
@@ -160,6 +183,10 @@ extension CellFacts {
         isRedrawn = true
       case "looks": for look in LookLines.split(line.text) { readLook(look, &begun) }
       case LookLines.goneKeyword: for key in LookLines.keys(in: line.text) { self[.look(key)] = [] }
+      case Self.orderKeyword:
+        guard let order = ElementOrder(line.text) else { continue }
+        left -= order.origins.count
+        self = renumbered(order)
       case "unread": self[.unread] = line.text == Self.none ? [] : [line.text]
       case let keyword where Self.outcomeKeywords.contains(keyword):
         set(.outcome(keyword), line.text == Self.none ? nil : line.text, &begun)

@@ -20,6 +20,8 @@ struct GoldenCells {
   }
 
   private(set) var entries: [Entry] = []
+  /// The deviations of the cells of the first variant.
+  private(set) var firstCells: [String] = []
   private let cells: [GoldenCell]
   /// The facts of cells, as numbers.
   private var numbered: [NumberedFacts] = []
@@ -62,7 +64,10 @@ struct GoldenCells {
       base = variants[cells[origin].variant]
     }
     let deviations = variant.dropFirst().map { cells[$0].deviationWords }
-    if deviations != base?.names.dropFirst().map(\.self) ?? [] { entry.cells = deviations }
+    // What is told from no other variant has the cells of the first one.
+    if told.isEmpty { firstCells = deviations }
+    let usual = base?.names.dropFirst().map(\.self) ?? firstCells
+    if deviations != usual { entry.cells = deviations }
     entries.append(entry)
     told.append(first)
     variants[cells[first].variant] = matrix(of: variant, over: base)

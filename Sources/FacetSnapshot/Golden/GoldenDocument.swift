@@ -18,20 +18,32 @@ package struct GoldenDocument: Equatable {
   ]
 
   /// The version of the format, which is in the first line.
-  static let version = 4
+  static let version = 5
   static let opening = "facet-golden"
   static let variantOpening = "variant  "
 
-  /// - Parameter cells: The cells of the matrix of the first variant.
-  static func header(_ id: String, cells: [String] = []) -> String {
-    "\(opening) \(version)  \(id)" + (cells.isEmpty ? "" : "\(cellsOpening)\(cells.joined(separator: ", "))")
+  /// - Parameters:
+  ///   - cells: The cells of the matrix of the first variant.
+  ///   - inert: The settings with which all cells are the same.
+  static func header(_ id: String, cells: [String] = [], inert: [String] = []) -> String {
+    func list(_ opening: String, _ names: [String]) -> String {
+      names.isEmpty ? "" : opening + names.joined(separator: ", ")
+    }
+    return "\(opening) \(version)  \(id)" + list(cellsOpening, cells) + list(inertOpening, inert)
   }
 
   private static let cellsOpening = "  cells "
+  private static let inertOpening = "  also "
 
-  private var firstCells: [String] {
-    guard let line = header.first, let place = line.ranges(of: Self.cellsOpening).last else { return [] }
-    return line[place.upperBound...].split(separator: ", ").map { String($0) }
+  private var firstCells: [String] { listed(behind: Self.cellsOpening) }
+  private var inertSettings: [String] { listed(behind: Self.inertOpening) }
+
+  /// The names in the first line up to the next two spaces.
+  private func listed(behind opening: String) -> [String] {
+    guard let line = header.first, let place = line.ranges(of: opening).last else { return [] }
+    let rest = line[place.upperBound...]
+    let end = rest.firstRange(of: "  ")?.lowerBound ?? rest.endIndex
+    return rest[..<end].split(separator: ", ").map { String($0) }
   }
 
   /// The text of a golden. Each line stays one line, and nothing in it is invisible.
@@ -99,7 +111,7 @@ extension GoldenDocument {
 
   /// The cells in full form, up to more of them than facet writes, and whether these are all.
   func readCells() -> (cells: [Cell], areAll: Bool) {
-    var reader = CellReader(firstCells)
+    var reader = CellReader(firstCells, inertSettings: inertSettings)
     var variant: [Section] = []
     for section in sections where !Self.sharedTitles.contains(section.title) {
       if section.title.hasPrefix(Self.variantOpening), !variant.isEmpty {

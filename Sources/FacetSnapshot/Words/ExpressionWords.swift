@@ -189,10 +189,10 @@ package struct ExpressionWords {
     return written.map { "\($0.row.key.text) \(self($0.value))" }.joined(separator: ", ")
   }
 
-  /// `author "Mina", stars 4`; without the fields that are nil.
+  /// `author "Mina", stars 4`; without the fields that are nil, unless they are something else by default.
   private func fields(_ values: [Expression], of type: ValueType) -> String {
     guard let fields = fields(of: type) else { return values.map(callAsFunction).joined(separator: ", ") }
-    let given = zip(fields, values).filter { $1.node != .null }
+    let given = zip(fields, values).filter { $1.node != .null || ($0.defaultValue?.node ?? .null) != .null }
     return given.map { "\($0.name) \(self($1))" }.joined(separator: ", ")
   }
 
