@@ -26,17 +26,11 @@ public struct FavoriteCount: View {
   private func onAdd() {
     value = value.addingClamped(1)
     AccessibilityNotification.Announcement(
-      atOnce: String(
-        localized: LocalizedStringResource("Added", bundle: .sample, comment: "Announcement of FavoriteCount"),
-        in: locale
-      )
+      atOnce: String(localized: LocalizedStringResource("Added", bundle: .sample), in: locale)
     ).post()
     if value == 5 {
       AccessibilityNotification.Announcement(
-        atOnce: String(
-          localized: LocalizedStringResource("Full", bundle: .sample, comment: "Announcement of FavoriteCount"),
-          in: locale
-        )
+        atOnce: String(localized: LocalizedStringResource("Full", bundle: .sample), in: locale)
       ).post()
     }
   }
@@ -62,7 +56,7 @@ public nonisolated struct DefaultFavoriteCountStyle: FavoriteCountStyle, Equatab
 
   @MainActor public func body(content: FavoriteCountStyleContent) -> some View {
     Button(action: content.onAdd) {
-      Text("Add", bundle: .sample, comment: "Label of a button in FavoriteCount")
+      Text("Add", bundle: .sample)
         .frame(minWidth: 44, minHeight: 44)
     }
     .buttonStyle(.component)
