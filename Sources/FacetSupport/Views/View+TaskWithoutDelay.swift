@@ -1,6 +1,6 @@
-public import FacetRuntime
-
 #if !canImport(Darwin) || FACET_UI
+  public import FacetRuntime
+
   // SwiftUI has these, with actions that can wait.
   nonisolated extension View {
     public func task(_ action: @escaping @MainActor () -> Void) -> some View { task(id: 0, action) }
