@@ -7,14 +7,14 @@ extension ElementView {
   /// The label reads whether its button is pressed.
   func draw(_ button: Element.Button, in evaluator: _Evaluator) {
     let (context, action) = (context, button.action)
+    let word = button.role.map(context.evaluate).flatMap { $0.isNull ? nil : $0.text }
+    let role = word.map(ButtonRole.init(word:))
     guard button.isOfSystem else {
-      return self.button({ context.perform(action) }, button.label, in: evaluator)
+      return evaluator.evaluateButton(role: role) {
+        self.button({ context.perform(action) }, button.label, in: evaluator)
+      }
     }
-    let role = button.role.map(context.evaluate).flatMap { $0.isNull ? nil : $0.text }
-    evaluator.evaluate(
-      Button(_role: role.map(ButtonRole.init(word:)), action: { context.perform(action) }) {
-        views(button.label)
-      })
+    evaluator.evaluate(Button(_role: role, action: { context.perform(action) }) { views(button.label) })
   }
 
   func draw(_ menu: Element.Menu, in evaluator: _Evaluator) {

@@ -58,16 +58,17 @@ extension Button: View where Label: View {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
     let style = evaluator.environment.known.buttonStyle ?? DefaultButtonStyle()
-    let start = evaluator.tree.nodes.count
-    style.evaluate(configuration, in: evaluator)
-    if view.role == .destructive { evaluator.tree.markDestructiveButton(from: start) }
+    evaluator.evaluateButton(role: view.role) { style.evaluate(configuration, in: evaluator) }
   }
 }
 
-extension ViewTree {
-  /// Marks the first button from a node on, which a style can have put into other views.
-  fileprivate mutating func markDestructiveButton(from start: Int) {
-    let button = nodes[start...].firstIndex { ($0.layout as? ControlLayout)?.control == .button }
-    if let button { nodes[button].isDestructive = true }
+extension _Evaluator {
+  /// Draws a button, which a style can have put into other views, and marks it if it destroys something.
+  package func evaluateButton(role: ButtonRole?, _ draw: () -> Void) {
+    let start = tree.nodes.count
+    draw()
+    guard role == .destructive else { return }
+    let button = tree.nodes[start...].firstIndex { ($0.layout as? ControlLayout)?.control == .button }
+    if let button { tree.nodes[button].isDestructive = true }
   }
 }
