@@ -207,7 +207,7 @@ package enum GoldenGlossary {
       ("╭ ╮ ╰ ╯", "A button or a link."),
       ("╌ ╎", "The edge of a button or a link that is disabled."),
       ("┏ ┓ ┗ ┛ ┃", "The edge of a button that is pressed."),
-      ("╒ ╕ ╘ ╛", "The edge of a button that a pointer is over."),
+      ("╒ ═ ╕ ╘ ╛", "The edge of a button that a pointer is over."),
       ("╓ ╖ ╙ ╜ ║", "The edge of a button whose action destroys something."),
       ("╔ ╗ ╚ ╝", "The edge of such a button that a pointer is over."),
       ("⇤ ⇥", "A row of a list that was swiped open: the buttons beside it are below the picture."),

@@ -247,6 +247,7 @@ private enum GivenLines {
     case _ where sizes.contains(setting): 2
     case "ltr", "rtl": 3
     case "enabled", "disabled", "not disabled": 4
+    case "VoiceOver": 7
     case "pressed", "not pressed": 5
     case "compact width", "regular width", "no width class": 6
     case _ where setting.hasPrefix("width ") || setting == "no width": 8

@@ -31,8 +31,9 @@ struct SmallChangeTests {
     }
     #expect(counts.count > 5)
     for count in counts { #expect(count.lines <= change.mostLines, "\(count.change)") }
-    // Most are a line of what is given, one of the picture, and one of what VoiceOver reads.
-    #expect(counts.count { $0.lines > 12 } * 10 <= counts.count, "\(counts.filter { $0.lines > 12 })")
+    // Most are a line of what is given, one of the picture, and one of what VoiceOver reads. A few more may be in a sample.
+    let share = Checkout.triesEverything ? 10 : 5
+    #expect(counts.count { $0.lines > 12 } * share <= counts.count, "\(counts.filter { $0.lines > 12 })")
   }
 
   /// The lines that are changed, added or removed.
