@@ -194,12 +194,13 @@ struct PathArgumentTests {
     for name in ["Tag", "Chip"] {
       try project.replace("- text: \"Hello\"", with: "- swift: \(name)Wave", in: project.specName(name))
     }
-    let outcome = try project.tool.run("scaffold", project.specName("Tag"))
-    #expect(outcome.status == 0 && outcome.errors == "wrote TagWave.swift\n", "\(outcome.errors)")
-    #expect(
-      try project.tool.run("scaffold", project.specName("Tag")).errors == "nothing is left to be written by hand\n")
-    #expect(project.text("ChipWave.swift") == nil)
-    #expect(try project.tool.run("scaffold", "Chip").errors == "wrote ChipWave.swift\n")
+    let outcome = try project.tool.run("scaffold", project.specName("Tag"), "--output", "ByHand")
+    #expect(outcome.status == 0 && outcome.errors == "wrote ByHand/TagWave.swift\n", "\(outcome.errors)")
+    let again = try project.tool.run("scaffold", project.specName("Tag"), "--output", "ByHand")
+    #expect(again.errors == "nothing is left to be written by hand\n")
+    #expect(project.text("ByHand/ChipWave.swift") == nil)
+    let other = try project.tool.run("scaffold", "Chip", "--output", "ByHand")
+    #expect(other.errors == "wrote ByHand/ChipWave.swift\n")
   }
 
   @Test func aProjectThatIsNamedInTwoWaysIsOne() throws {
