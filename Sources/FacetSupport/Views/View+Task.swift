@@ -3,17 +3,11 @@ public import FacetRuntime
 nonisolated extension View {
   /// Performs an action after this view has been visible for a time, unless it disappears before.
   ///
-  ///     Toast("Saved").task(after: .seconds(4)) { dismiss() }
-  @preconcurrency public func task(after delay: Duration, perform action: @escaping @MainActor () -> Void) -> some View
-  {
-    task(id: 0, after: delay, perform: action)
-  }
-
-  /// Performs an action after this view has been visible for a time with a condition.
-  ///
   ///     Toast("Saved").task(after: .seconds(4), when: !isVoiceOverRunning) { dismiss() }
+  ///
+  /// - Parameter condition: While it is false, no time passes. When it becomes true, the time begins again.
   @preconcurrency public func task(
-    after delay: Duration, when condition: Bool, perform action: @escaping @MainActor () -> Void
+    after delay: Duration, when condition: Bool = true, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     task(id: 0, after: delay, when: condition, perform: action)
   }

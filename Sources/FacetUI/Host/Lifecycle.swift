@@ -1,5 +1,5 @@
-/// The actions of `onAppear` and `task`. Each runs once, or once for each value of its id. Actions of views that a drawing no longer contains are
-/// discarded.
+/// The actions of `onAppear` and `task`. Each runs once, or again when its id changes. Actions of views that a drawing no
+/// longer contains are discarded.
 final class Lifecycle {
   private struct Key: Hashable {
     let view: Identity
