@@ -29,12 +29,15 @@ extension ComponentResolver {
   }
 
   private func signatures(ofComponentsIn body: Element?) -> [ComponentSignature] {
-    var found: [ComponentSignature] = []
-    body?.forEachElement { element in
-      if case .component(let instance) = element.kind {
-        found += [design[component: instance.component]].compactMap(\.self)
-      }
-    }
+    body?.instances.compactMap { design[component: $0.component] } ?? []
+  }
+}
+
+extension Element {
+  /// The components that it draws.
+  var instances: [ComponentInstance] {
+    var found: [ComponentInstance] = []
+    forEachElement { if case .component(let instance) = $0.kind { found.append(instance) } }
     return found
   }
 }

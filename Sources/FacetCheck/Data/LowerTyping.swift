@@ -98,10 +98,9 @@ extension ComponentResolver {
     else {
       if content.field(named: target.value) == nil || body?.fields(\.picker).contains(target.value) != true {
         // A picker of a component is of an enum of its own, or of texts or numbers.
-        let others = statesOfComponents(in: body).filter {
-          !statesOfComponents(in: body, ofTypes: ["Bool", "Focus", "Duration", "URL"]).contains($0)
-        }
-        report(.noField(target, "picker", style: style, among: (body?.fields(\.picker) ?? []) + others))
+        let others = statesOfComponents(in: body, ofTypes: ["Bool", "Focus", "Duration", "URL"])
+        let names = statesOfComponents(in: body).filter { !others.contains($0) }
+        report(.noField(target, "picker", style: style, among: (body?.fields(\.picker) ?? []) + names))
       }
       return nil
     }

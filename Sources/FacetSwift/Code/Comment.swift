@@ -5,9 +5,11 @@ import FacetText
 /// Only line comments are written, one for each line of the text, cut at every line break there is in Swift (line feed
 /// and carriage return). What a reader could not see is spelled out.
 struct Comment: Sendable {
-  enum Kind: String, Sendable {
-    case documentation = "///"
-    case note = "//"
+  enum Kind: Sendable {
+    /// `///`
+    case documentation
+    /// `//`
+    case note
   }
 
   let kind: Kind

@@ -3,9 +3,8 @@ import FacetText
 
 extension Code {
   /// A token where generated code uses it: `ColorTokens.Content.secondary`.
-  /// `ColorTokens.Content.secondary`
   static func reference(_ names: [SwiftName]) -> Code {
-    var parts = CodeParts(room: 2 * names.count)
+    var parts = CodeParts(room: names.count)
     for (index, name) in names.enumerated() { parts.append(index == 0 ? "\(name)" : ".\(member: name)") }
     return parts.code
   }

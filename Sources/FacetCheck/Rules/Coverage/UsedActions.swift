@@ -176,13 +176,6 @@ extension ElementSpec.Value {
 }
 
 extension Element {
-  /// The components that it draws.
-  fileprivate var instances: [ComponentInstance] {
-    var found: [ComponentInstance] = []
-    forEachElement { if case .component(let instance) = $0.kind { found.append(instance) } }
-    return found
-  }
-
   /// Whether an element runs an action when a pointer enters it.
   fileprivate func hovers(for action: String) -> Bool {
     modifiers.contains { $0.id == .onHover && $0.action?.name == action }

@@ -43,19 +43,24 @@ extension Diagnostic {
       optional == nil
         ? "action '\(action)' may be nil, and the control can be used even then"
         : "action '\(action)' does nothing where '\(needed)' is nil, and the control can be used even then",
-      help: "draw it otherwise with 'if: isGiven(\(needed))', or add 'disabled: not isGiven(\(needed))' below it")
+      help: waysOut(without: needed))
   }
 
-  /// - Parameter isNamed: Whether it is chosen by its name, and stands in a mapping.
+  /// - Parameter component: What the action is handed to.
   fileprivate static func deadArgument(
     _ action: String, of component: String, calling needed: String, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
       .deadControl, at: span,
       "action '\(action)' does nothing where '\(needed)' is nil, and '\(component)' draws its control even then",
-      help: "draw it otherwise with 'if: isGiven(\(needed))', or add 'disabled: not isGiven(\(needed))' below it")
+      help: waysOut(without: needed))
   }
 
+  private static func waysOut(without action: String) -> String {
+    "draw it otherwise with 'if: isGiven(\(action))', or add 'disabled: not isGiven(\(action))' below it"
+  }
+
+  /// - Parameter isNamed: Whether it is chosen by its name, and stands in a mapping.
   fileprivate static func deadOffer(
     _ action: String, calling needed: String, isNamed: Bool, at span: SourceSpan
   ) -> Diagnostic {
